@@ -2,7 +2,10 @@
 #include "engine/twoseat.h"
 #include "engine/abilities/usable.h"
 #include "engine/abilities/write.h"
+#include "engine/kernel/information.h"
 #include "engine/kernel/limits.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/total.h"
 #include "engine/systems.h"
 #include <algorithm>
 #include <array>
@@ -178,6 +181,22 @@ Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, Ca
 
 bool works_here(const Rulebook& book, const Match& match, CardId card, std::uint16_t ability) {
   return is_active({book, match}, card, book.script.abilities[ability]);
+}
+
+std::int32_t number_there(const Rulebook& book, const Match& match, std::span<const CardId> cards,
+                          PlaceId place, std::uint8_t attribute) {
+  Match there = match;
+  Game game{book, there};
+  for (const CardId card : cards) {
+    lay_aside(game, card, place, 0, {});
+    there[card].facing = Facing::Up;
+  }
+  Total sum;
+  bool any = false;
+  for (const CardId card : cards)
+    if (const std::int32_t number = information(game, card, attribute); number != absent)
+      sum.add(number), any = true;
+  return any ? sum.value() : absent;
 }
 
 Watch what_became_of(const Rulebook& book, const Match& before, const Answer& answer, Seat seat, CardId card,

@@ -105,6 +105,10 @@ Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, Ca
 bool is_own(const Rulebook& book, const Match& match, Seat seat, CardId card);
 // Whether an ability works where its card lies.
 bool works_here(const Rulebook& book, const Match& match, CardId card, std::uint16_t ability);
+// What these cards' numbers would come to if they lay there, by all that is in force then; before anything that their arrival
+// sets off. Absent: none of them has such a number.
+std::int32_t number_there(const Rulebook& book, const Match& match, std::span<const CardId> cards,
+                          PlaceId place, std::uint8_t attribute);
 // What became of an automatic ability of this seat's own card when this answer was given, which was a legal one.
 Watch what_became_of(const Rulebook& book, const Match& before, const Answer& answer, Seat seat, CardId card,
                      std::uint16_t ability);

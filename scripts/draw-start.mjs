@@ -1,4 +1,5 @@
-// Draws the pictures of the start page (web/start): two moments of a match of each game as the table shows them, dark and light.
+// Draws the pictures of the start page (web/start): two moments of a match of each game as the table shows them, dark and light, each
+// also for screens with twice as many pixels (.2x).
 // Needs build/native/twoseat-table, xvfb-run and Chromium. usage: node scripts/draw-start.mjs   (by hand, when the table's looks have changed)
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,8 @@ import { chromium } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const moments = { vanguard: [5, 60, 90], berserk: [4, 60, 130], heroes: [3, 60, 90], dragonball: [6, 60, 110] }; // the seed, and after so many answers
-const picture = { width: 440, height: 275, board: 1046, quality: 0.42 }; // the board alone: what lies beside and below it is cut off
+const board = 2 * 1046; // the board alone: what lies beside and below it is cut off
+const sizes = { "": { width: 440, height: 275, quality: 0.4 }, ".2x": { width: 880, height: 550, quality: 0.3 } };
 
 const work = mkdtempSync(join(tmpdir(), "twoseat-start-"));
 const browser = await chromium.launch({
@@ -18,8 +20,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 
 /** The shot, cut and made small, as WebP. */
-const shrink = async (file) => {
-  const url = await page.evaluate(async ([source, { width, height, board, quality }]) => {
+const shrink = async (file, size) => {
+  const url = await page.evaluate(async ([source, { width, height, quality }, board]) => {
     const shot = new Image();
     shot.src = source;
     await shot.decode();
@@ -28,7 +30,7 @@ const shrink = async (file) => {
     drawing.imageSmoothingQuality = "high";
     drawing.drawImage(shot, 0, 0, board, board * height / width, 0, 0, width, height);
     return canvas.toDataURL("image/webp", quality);
-  }, [`data:image/png;base64,${readFileSync(file).toString("base64")}`, picture]);
+  }, [`data:image/png;base64,${readFileSync(file).toString("base64")}`, size, board]);
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 };
 
@@ -37,9 +39,9 @@ for (const theme of ["dark", "light"]) {
   for (const [system, [seed, ...answers]] of Object.entries(moments)) {
     for (const [i, count] of answers.entries()) {
       const shot = join(work, `${system}.png`);
-      execFileSync("xvfb-run", ["-a", join(root, "build/native/twoseat-table"), "--screenshot", shot, "--size", "1366x900", "--open-hands",
+      execFileSync("xvfb-run", ["-a", join(root, "build/native/twoseat-table"), "--screenshot", shot, "--size", "2732x1800", "--scale", "2", "--open-hands",
         "--theme", theme, "--system", system, "--seed", String(seed), "--answers", String(count)], { cwd: root, stdio: "ignore" });
-      writeFileSync(join(root, `web/start/${system}-${i + 1}.${theme}.webp`), await shrink(shot));
+      for (const [mark, size] of Object.entries(sizes)) writeFileSync(join(root, `web/start/${system}-${i + 1}.${theme}${mark}.webp`), await shrink(shot, size));
     }
   }
 }

@@ -32,7 +32,8 @@ const differencesOf = (edition) => named(edition, `${edition}.tsv`, "rule", "rel
 /** "Italian edition": the game is known there. */
 const nameOf = (edition) => allEditions.find(([id]) => id === edition)[1].split(", ")[1];
 
-const cited = (edition, rule) => `<span class="cited">[${edition} ${escape(rule)}]</span>`;
+/** Rules of an edition, which is named before them. */
+const cited = (edition, ...rules) => `<span class="book">${nameOf(edition)}</span> ` + rules.map((rule) => `<span class="cited" data-edition="${edition}">${escape(rule)}</span>`).join(" ");
 
 const demo = ({ id, title }) => `<li><a href="index.html#demo=${id}">` +
   `<span class="title" lang="en">${escape(title.en)}</span></a></li>`;
@@ -54,7 +55,7 @@ const both = (edition, rule, demo) => (demo ?
 
 function item(edition, { id, rule, vge, relation, difference }, demos, parting) {
   if (!difference) throw new Error(`${edition}.tsv does not say how ${rule} differs`);
-  const others = relation === "only" ? '<span class="only">Only in this edition</span>' : vge.split(",").map((other) => cited("vge", other)).join(" ");
+  const others = relation === "only" ? '<span class="only">Only in this edition</span>' : `<span>${cited("vge", ...vge.split(","))}</span>`;
   const shown = demos.length > 0 ? `<dd class="shown"><ul>${demos.map(demo).join("")}</ul></dd>` : "";
   return `<li id="${id}"><dl><dt>${cited(edition, rule)} <a class="anchor" href="#${id}" aria-label="#${id}">#</a></dt><dd class="others">${others}${both(edition, rule, parting)}</dd>` +
     `<dd class="difference" lang="en">${escape(difference)}</dd>${shown}</dl></li>`;

@@ -93,7 +93,7 @@ function guided(family, at, { title, asked, link, wins, edition }, lead, lang, c
 ${paragraph(text, lang, own)}
 ${why(lang, own)}</li>`;
   };
-  const picture = (theme) => `<img class="${theme}" src="../start/${family}-1.${theme}.webp" alt="" loading="lazy" width="440" height="275">`;
+  const picture = (theme) => `<img class="${theme}" src="../start/${family}-1.${theme}.webp" srcset="../start/${family}-1.${theme}.2x.webp 2x" alt="" loading="lazy" width="440" height="275">`;
   const to = (address, word) => `<a href="../${address}">${say(word)}</a>`;
   return `<section id="match" class="first-match">
 <h2><span>${at + 1}</span> ${say("title")}</h2>
@@ -175,7 +175,7 @@ ${match ? guided(family, lessons.length, { ...matches[family], title: told(words
 }
 
 function index(all, lang) {
-  const family = (name) => `<li><picture><source srcset="../start/${name}-1.light.webp" media="(prefers-color-scheme: light)"><img src="../start/${name}-1.dark.webp" alt="" width="440" height="275"></picture>
+  const family = (name) => `<li><picture><source srcset="../start/${name}-1.light.webp, ../start/${name}-1.light.2x.webp 2x" media="(prefers-color-scheme: light)"><img src="../start/${name}-1.dark.webp" srcset="../start/${name}-1.dark.2x.webp 2x" alt="" width="440" height="275"></picture>
 <h2><a href="${pageOf(name, lang)}">${escape(all[name].title[lang])}</a></h2>
 <p>${escape(all[name].lead[lang])}</p></li>`;
   return `${head(lang, `${words.tutorials[lang]}: ${words.learn[lang]}. Twoseat`, words.about[lang], `<script type="module" src="../tutorial.js"></script>\n`)}<body class="tutorial">

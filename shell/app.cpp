@@ -16,6 +16,8 @@ void put_one_away(App& app) {
   Choosing& choosing = app.choosing;
   if (!app.drag.begun && message_of(app.session).notice != Notice::None)
     app.session.message = {};
+  else if (asks_to_agree(app.session))
+    agree_to_take_back(app.session, false);
   else if (!app.drag.begun && shows_inspected(app))
     app.inspecting = false;
   else if (!app.drag.begun && app.hint.open)
@@ -105,6 +107,7 @@ bool look_again(App& app) {
   if (app.eyes == now) return false;
   Looking fresh;
   fresh.eyes = now;
+  fresh.ui.press_at = app.ui.press_at; // a second click there is told by it
   static_cast<Looking&>(app) = std::move(fresh);
   app.pictures.forget_near();
   if (app.session.told_to != now) app.session.message = {};
@@ -148,6 +151,21 @@ void draw(App& app) { // over the table's colour, which the frame begins with
   std::for_each(std::begin(around), std::end(around), draw_part);
 }
 
+// The second click of a double click was meant for what lay there before.
+constexpr double unmeant = 0.6;
+
+Input meant(const App& app, Input input, float scale) {
+  if (input.now >= app.looked_since + unmeant) return input;
+  if (distance(input.mouse, app.ui.press_at) < 24 * scale) input.pressed = input.right_pressed = false;
+  std::erase_if(input.keys, [](Key key) { return key == Key::Space || key == Key::Enter; });
+  return input;
+}
+
+void note_eyes(App& app, double now) {
+  if (app.looked != app.eyes && app.looked.table == app.eyes.table) app.looked_since = now;
+  app.looked = app.eyes;
+}
+
 // What has been done is done: only the mouse still lies where it lay.
 Input done(const Input& input) {
   Input rest;
@@ -170,8 +188,9 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   const bool looks_through =
       app.course && app.sheet == Sheet::Course && app.course->think_on(slice_of_a_frame);
   look_again(app);
+  note_eyes(app, input.now);
   think_on(app.hint, app.session, input.now);
-  begin_frame(app.ui, input, paint);
+  begin_frame(app.ui, meant(app, input, scale), paint);
   app.canvas = {0, 0, pixels.x, pixels.y};
   lift_detail(app);
   hear_keys(app);
@@ -183,6 +202,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   auto before = state();
   draw(app);
   if (look_again(app)) { // the frame is drawn anew, for those who look now
+    note_eyes(app, input.now);
     wipe(list);
     begin_frame(app.ui, done(input), paint);
     before = state();

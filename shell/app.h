@@ -48,10 +48,12 @@ struct Looking {
   Choosing choosing;
   Motion motion;
   Dragging drag;
-  CardId hover;            // the card under the mouse or the focus
-  double hovers_since = 0; // and since when
-  double since_until = 0;  // what others did is shown until then; 0: it was not shown yet
-  CardId inspected;        // whose detail is shown; stays until another is looked at
+  CardId hover;             // the card under the mouse or the focus
+  double hovers_since = 0;  // and since when; infinite: it was pressed
+  double since_until = 0;   // what others did is shown until then; 0: it was not shown yet
+  CardId inspected;         // whose detail is shown; stays until another is looked at
+  std::string read_focus;   // what keys came to last,
+  bool reads_focus = false; // and that it is read, until the mouse moves
   DefId inspected_def;
   std::size_t asked_at = 0; // the move whose question has shown its card
   bool inspecting = false;  // a long press: on a phone the detail lies over the table
@@ -103,6 +105,9 @@ struct App : Looking {
   std::tuple<std::size_t, std::size_t, bool, float, const Ruleset*>
       pictured_as; // it was shown when they were chosen
   bool reduced_motion = false;
+
+  Eyes looked;              // whose eyes the last frame was drawn for,
+  double looked_since = -1; // since when, of those of one match
 
   Board board;                // laid out anew with each frame
   std::size_t shown_move = 0; // Session::moved_to as the scene last showed it

@@ -1,6 +1,7 @@
 // How a match comes onto the table: as the draft says, once more, or out of a link.
 #include "shell/app.h"
 #include "shell/platform/page.h"
+#include "shell/words/link_names.h"
 #include "shell/words/words.h"
 #include <algorithm>
 #include <chrono>
@@ -33,6 +34,15 @@ std::string fresh_seed() {
   return std::to_string((static_cast<std::uint64_t>(ticks) * 6364136223846793005ULL >> 33U) % 1000000U);
 }
 
+// Each is called something, and not what the other one is: "Pass the device to Ann" has to say to whom.
+static PlayersNames told_apart(PlayersNames names) {
+  for (std::size_t seat = 0; seat < names.size(); ++seat)
+    if (names[seat].find_first_not_of(' ') == std::string::npos) names[seat] = seat == 0 ? "A" : "B";
+  if (names[0] == names[1])
+    names[1] = names[1].size() + 2 > longest_name ? "B" : names[1] + " 2"; // links hold no more
+  return names;
+}
+
 void begin_match(App& app) {
   const Ruleset& rules = app.rulesets[app.draft.system];
   if (rules.book.decks.empty()) return;
@@ -40,9 +50,7 @@ void begin_match(App& app) {
   Setup setup{first.edition, {first, rules.book.decks[rules.decks[1]]}, seed_number(app.draft.seed)};
   for (std::size_t i = 0; i < rules.family->options.size(); ++i)
     setup.options[i] = option_number(app.draft.options[i], rules.family->options[i]);
-  PlayersNames names = app.draft.names;
-  if (names[0].empty()) names[0] = "A";
-  if (names[1].empty()) names[1] = "B";
+  PlayersNames names = told_apart(app.draft.names);
   if (app.draft.computer && names[1] == usual_names()[1]) names[1] = app.say(words::computer);
   app.session.computer = app.draft.computer ? Seat::B : Seat::None;
   app.computer.strength = app.draft.computer.value_or(Strength::Easy);

@@ -2,6 +2,7 @@
 #include "shell/app.h"
 #include "shell/match/seen.h"
 #include "shell/match/why_not.h"
+#include "shell/mirror_controls.h"
 #include "shell/mirror_places.h"
 #include "shell/panels/panels.h"
 #include "shell/panels/sending.h"
@@ -41,8 +42,11 @@ Json decision_json(const App& app) {
     options.push_back(std::move(option));
   }
   const Asked asked = asked_of(app);
+  const std::string lacks = guard_hint(app);
   return {{"question", asked_question(app)},
-          {"about", asked.text.empty() ? Json() : Json(asked.name + ": " + asked.text)},
+          {"about", !asked.text.empty() ? Json(asked.name + ": " + asked.text)
+                    : lacks.empty()     ? Json()
+                                        : Json(lacks)},
           {"rule", citation(edition_id(app.book(), shown_match(session)), session.decision.rule)},
           {"options", std::move(options)}};
 }
@@ -124,122 +128,6 @@ Json waiting_json(const App& app) {
     if (const std::string line = words::waiting(*app.rules, shown_view(app), entries[i]); !line.empty())
       lines.push_back(line);
   return lines;
-}
-
-Json controls_json(const App& app) {
-  const Session& session = app.session;
-  const bool any = running(session) && !session.seat_link;
-  Json controls = Json::array();
-  const auto add = [&](const std::string& id, const std::string& text, bool enabled) {
-    controls.push_back({{"id", id}, {"text", text}, {"enabled", enabled}, {"at", target_rect(app, id)}});
-  };
-  const Seat next = expected(session);
-  if (session.stage != Stage::Done) add("go-on", app.say(words::go_on), true);
-  if (any && next != Seat::None)
-    add("confirm-seat", words::about_player(app.tongue.table, words::i_am, session.names[index(next)]), true);
-  for (const Button& what : prompt_of(app).buttons)
-    if (what.id == "done" || what.id == "close-view" || what.id == "move-now")
-      add(what.id, what.text, what.enabled);
-  if (asks_to_agree(session)) add("undo-agree", app.say(words::agree), true);
-  if (session.take_back) add("undo-refuse", app.say(words::refuse), true);
-  if (message_of(session).notice != Notice::None) add("dismiss-message", app.say(words::dismiss), true);
-  add("undo", app.say(words::undo), any && session.cursor > 0);
-  add("redo", app.say(words::redo), any && session.cursor < length(session));
-  add("first", app.say(words::first), any && session.cursor > 0);
-  add("last", app.say(words::last), any && session.cursor < length(session));
-  add("open-menu", app.say(words::menu), true);
-  add("new-match", app.say(words::new_match), true);
-  if (app.sheet == Sheet::NewMatch) {
-    const Ruleset& drafted = app.rulesets[app.draft.system];
-    for (const Ruleset& rules : app.rulesets) {
-      if (app.rulesets.size() < 2) break;
-      add("system:" + std::string(rules.family->id), rules.family->name, true);
-      controls.back()["chosen"] = &rules == &drafted;
-    }
-    const std::string chosen = chosen_edition(drafted);
-    const std::vector<const EditionInfo*> editions = editions_of(drafted);
-    for (const EditionInfo* edition : editions) {
-      if (editions.size() < 2) break;
-      add("edition:" + std::string(edition->id),
-          app.say(words::edition) + ": " + words::edition_name(drafted, *edition) + ". " +
-              about_edition(app, drafted, edition->id),
-          true);
-      controls.back()["chosen"] = chosen == edition->id;
-    }
-    for (std::size_t seat = 0; seat < 2; ++seat)
-      for (const std::size_t deck : decks_of(drafted, chosen)) {
-        const Deck& what = drafted.book.decks[deck];
-        const std::string kind = words::deck_format(drafted, what);
-        add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
-            app.draft.names[seat] + ": " + what.name + (kind.empty() ? "" : ", " + kind), true);
-        controls.back()["chosen"] = drafted.decks[seat] == deck;
-      }
-    for (std::size_t seat = 0; seat < 2; ++seat)
-      if (const std::string list = "decks-" + std::to_string(seat); !target_rect(app, list).is_null())
-        add(list, words::about_player(app.tongue.table, words::deck_of, app.draft.names[seat]), true);
-    for (std::size_t seat = 0; seat < 2; ++seat)
-      add("name-" + std::to_string(seat),
-          words::about_player(app.tongue.table, seat == 0 ? words::first_name : words::second_name,
-                              app.draft.names[seat]),
-          true);
-    for (const Button& who : opponents(app)) {
-      add(who.id, words::about_player(app.tongue.table, words::second_seat, who.text), true);
-      controls.back()["chosen"] = who.style == Style::Primary;
-    }
-    add("seed", app.say(words::seed) + ": " + app.draft.seed, true);
-    if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
-    add("start-match", app.say(words::start_match), true);
-  }
-  if (page::keeps_matches()) add("matches", app.say(words::matches), true);
-  if (page::has_pages()) {
-    add("start-page", app.say(words::start_page), true);
-    add("edit-board", app.say(words::edit_board), true);
-    add("tutorials", app.say(words::tutorials), true);
-    add("gallery", app.say(words::gallery), true);
-    add("puzzles", app.say(words::puzzles), true);
-  }
-  if (page::has_pages()) add("send", app.say(words::send), may_send(app));
-  add("copy-match-link", app.say(words::copy_match), any);
-  add("copy-position-link", app.say(words::copy_position), any);
-  add("copy-seat-link", app.say(words::copy_seat), any);
-  if (may_compare(app)) add("compare", app.say(words::compare), true);
-  add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off),
-      may_open_hands(session));
-  add("computer", computer_entry(app), may_change_computer(app));
-  add("odds", app.say(words::odds), has_odds(app));
-  if (may_see_course(app)) add("course", app.say(words::course), true);
-  if (app.sheet == Sheet::Course && app.course)
-    for (const Button& way : app.course->ways(app))
-      add(way.id, way.text, true);
-  add("hint", app.say(words::what_would_you_do), may_ask_hint(app));
-  if (thinks(app.hint)) add("stop-hint", app.say(words::stop_hint), true);
-  if (app.hint.open) add("close-hint", app.say(words::close_hint), true);
-  add("hints", hints_entry(app), true);
-  add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
-  if (page::has_pages()) add("sound", app.say(app.sound ? words::sound_on : words::sound_off), true);
-  add("pictures", app.say(app.pictured ? words::pictures_on : words::pictures_off), true);
-  if (app.sheet == Sheet::NewMatch)
-    add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
-  for (std::size_t i = 0; i < language_ids.size(); ++i) {
-    add("language:" + std::string(language_ids[i]), language_names[i], true);
-    controls.back()["chosen"] = static_cast<Language>(i) == app.tongue.language;
-    controls.back()["lang"] = language_ids[i];
-  }
-  add("log", app.say(words::log), true);
-  add("help", app.say(words::help), true);
-  add("concede", app.say(words::concede),
-      any && !is_over(session) && session.holder != Seat::None && !looking_back(session));
-  if (app.sheet == Sheet::Over)
-    for (const Button& way : ways_on(app))
-      if (way.id != "new-match" && way.id != "copy-match-link" && way.id != "course")
-        add(way.id, way.text, true);
-  if (app.sheet == Sheet::Concede) {
-    add("concede-yes", app.say(words::concede_yes), true);
-    add("concede-no", app.say(words::concede_no), true);
-  }
-  if (app.sheet != Sheet::None && (running(session) || app.draft.list))
-    add("close", app.say(words::close), true);
-  return controls;
 }
 
 // In every language that it has: the page knows which one is wanted.
@@ -324,7 +212,7 @@ Json message_json(const App& app) {
 
 Json hint_json(const App& app) {
   if (!app.hint.open) return nullptr;
-  return {{"thinking", thinks(app.hint)}, {"lines", hint_in_words(app)}};
+  return {{"coming", app.hint.expected}, {"thinking", thinks(app.hint)}, {"lines", hint_in_words(app)}};
 }
 
 } // namespace
@@ -360,13 +248,13 @@ std::string mirror_json(const App& app) {
                {"course", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  json["edition"] = edition_id(app.book(), shown_match(session));
   if (shows_inspected(app)) json["inspected"] = app.book().print(app.inspected_def).name;
   const SeatView& view = shown_view(app);
+  const std::string edition = app.book().family->editions[plain_edition(view.edition)].id;
+  json["edition"] = edition;
   const words::WhereText where = words::where(*app.rules, view, session.names);
   json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);
-  if (running(session) && where.rule.number[0] != 0)
-    json["rule"] = citation(edition_id(app.book(), shown_match(session)), where.rule);
+  if (running(session) && where.rule.number[0] != 0) json["rule"] = citation(edition, where.rule);
   if (view.outcome != Outcome::Ongoing) json["result"] = words::result(*app.rules, view, session.names);
   json["standing"] = standing_json(app);
   json["dice"] = dice_json(app);

@@ -45,10 +45,12 @@ void turn(App& app, Sheet sheet) {
 }
 
 void copy_link(App& app, std::string link, LinkKind kind) {
-  if (kind == LinkKind::Match && link.empty()) {
+  if (kind == LinkKind::Match && link.empty() && !app.session.has_lessons_cards) {
     link = position_link(app.session);
     tell(app.session, {Notice::Told, app.say(words::no_match_link), {}});
   }
+  if (link.empty() && app.session.has_lessons_cards)
+    tell(app.session, {Notice::Told, app.say(words::no_lesson_link), {}});
   const std::string suffix = kind == LinkKind::Seat ? "" : suffix_of(app);
   if (!link.empty()) page::copy(page::address() + "#" + link + suffix);
   app.sheet = Sheet::None;
@@ -169,6 +171,10 @@ constexpr Control controls[] = {
     {"hint", [](App& app, std::string_view) { app.sheet = Sheet::None, ask_hint(app.hint, app.session); },
      may_ask_hint},
     {"hint-thinks", [](App& app, std::string_view) { begin_expected(app.hint, app.session); }},
+    {"part-missing",
+     [](App& app, std::string_view) {
+       if (app.hint.expected) app.hint = {};
+     }}, // it was not to be had
     {"stop-hint", [](App& app, std::string_view) { stop_thinking(app.hint); }},
     {"close-hint", [](App& app, std::string_view) { app.hint = {}; }},
     {"hints", [](App& app, std::string_view) { app.hints = !app.hints; }},

@@ -77,6 +77,6 @@ export interface TwoseatTableElement extends HTMLElement {
   goto(step: number): Promise<void>;
   /** Answers the open decision with this option. */
   apply(option: number): Promise<void>;
-  /** The address of the match, its position, or what the seat at the device sees. */
+  /** The address of the match, its position, or what the seat at the device sees; empty of a lesson's table, whose cards are its own. */
   link(kind?: "match" | "position" | "seat"): Promise<string>;
 }

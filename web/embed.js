@@ -7,6 +7,11 @@
 (() => {
   const site = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const version = 1;
+  // A page in a sandbox has no origin, nor have its frames: then who speaks is told by its window alone.
+  const boxed = self.origin === "null";
+  const target = boxed ? "*" : site.origin;
+  /** @param {string} origin */
+  const isSite = (origin) => origin === site.origin || boxed && origin === "null";
   const passed = ["lang", "theme", "controls", "narration", "hints"]; // attributes that the table's page reads
   // Browsers take the drawing from the oldest of more than 16 tables. Of more than a few, those out of view sleep.
   const mostAwake = 4;
@@ -96,7 +101,7 @@
     /** @type {Promise<HTMLIFrameElement>} */
     const open = new Promise((done) => {
       addEventListener("message", ({ source, origin, data }) => {
-        if (source !== frame.contentWindow || origin !== site.origin || typeof data !== "object" || data?.twoseat !== version) return;
+        if (source !== frame.contentWindow || !isSite(origin) || typeof data !== "object" || data?.twoseat !== version) return;
         if (data.event === "draws") done(frame);
         drawn.get(data.id)?.(data);
         drawn.delete(data.id);
@@ -113,7 +118,7 @@
     /** @type {Promise<{ picture?: string, fault?: string }>} */
     const result = new Promise((done) => { drawn.set(id, done); });
     const frame = await (drawer ??= openDrawer());
-    frame.contentWindow?.postMessage({ twoseat: version, id, draw: fragment, lang: language }, site.origin);
+    frame.contentWindow?.postMessage({ twoseat: version, id, draw: fragment, lang: language }, target);
     const made = await result;
     if (drawn.size === 0)
       rest = window.setTimeout(() => { // whoever comes later asks anew
@@ -399,7 +404,7 @@
         const id = this.#calls = (this.#calls + 1) % 1000;
         return await this.#inSight(new Promise((resolve, reject) => {
           this.#waiting.set(id, { resolve, reject });
-          this.#frame?.contentWindow?.postMessage({ twoseat: version, id, call, argument }, site.origin);
+          this.#frame?.contentWindow?.postMessage({ twoseat: version, id, call, argument }, target);
         }));
       } finally {
         --this.#asked;
@@ -409,7 +414,7 @@
 
     /** @param {MessageEvent} message */
     #hear = ({ source, origin, data }) => {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== site.origin) return;
+      if (!this.#frame || source !== this.#frame.contentWindow || !isSite(origin)) return;
       if (typeof data !== "object" || data === null || data.twoseat !== version) return;
       if (typeof data.event === "string") {
         if (data.event === "ready") this.#ready.resolve(this.#stands = true);

@@ -41,8 +41,10 @@ export interface Mirror {
   message: string | null;
   /** What the message is: something told, a lesson's word on a move that it does not ask for, a refusal, or a fault of a link or demo. */
   notice: "told" | "remark" | "refused" | "fault" | null;
-  /** The second opinion that was asked for: that it thinks, or the best moves with their chances and what is expected; null: none. */
-  hint: { thinking: boolean; lines: string[] } | null;
+  /** The second opinion that was asked for: that it thinks (or that its part of the program is still coming), or the best moves with their chances and what is expected; null: none. */
+  hint: { coming: boolean; thinking: boolean; lines: string[] } | null;
+  /** The chances of what may come up next, while they are shown: a line for each look ahead, with what was counted. */
+  odds: string[];
   /** How the match went, while that is shown: that it is being looked through, or the chance with which each turn began. */
   course: string[];
   /** The name of the card that is shown large over the table while a finger lies on it. */

@@ -5,7 +5,7 @@
 // @ts-check
 /// <reference lib="webworker" />
 
-/** Path to SHA-256 of its content, base64; written by scripts/make-offline.mjs. @type {Record<string, string>} */
+/** Path to how the SHA-256 of its content begins, base64; written by scripts/make-offline.mjs. @type {Record<string, string>} */
 const files = {};
 const version = "unmade";
 
@@ -20,7 +20,7 @@ async function exact(path, response) {
   if (!response?.ok) return undefined;
   const content = await response.arrayBuffer();
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", content))));
-  if (hash !== files[path]) return undefined;
+  if (!hash.startsWith(files[path])) return undefined;
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   return new Response(content, { headers: { "content-type": type, "content-length": String(content.byteLength) } });
 }
@@ -59,7 +59,9 @@ async function fromNetwork(request, path) {
   } catch {
     const old = await cache?.match(address);
     if (old) return old;
-    return request.mode === "navigate" ? fromKept("away.html") : Response.error();
+    // Of the start page's pictures those of the first moment are kept, in their smaller size.
+    const instead = request.mode === "navigate" ? "away.html" : path.replace("-2.", "-1.").replace(".2x", "");
+    return Object.hasOwn(files, instead) ? fromKept(instead) : Response.error();
   }
 }
 

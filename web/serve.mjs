@@ -116,6 +116,7 @@ export async function serve({ root = siteFolder, port = 8080, host = "127.0.0.1"
   const server = createServer((request, response) => {
     answer(root, request, response).catch(() => response.destroy());
   });
+  server.keepAliveTimeout = 0; // none: who asks over a connection that is closed at that moment gets an error, not the file
   for (let tries = 0; ; ++tries) {
     try {
       await new Promise((done, failed) => {

@@ -114,6 +114,7 @@ const desk = {
     whenOpen = done;
     tell("Control", "open-hands");
   }),
+  mayOpenHands: () => JSON.parse(mirrorText).controls.some((/** @type {{ id: string, enabled: boolean }} */ { id, enabled }) => id === "open-hands" && enabled),
   ownCards: (system, cards) => ask("twoseat_own_cards", system, cards, languages.indexOf(document.documentElement.lang)),
   record: (demo) => ask("twoseat_begin_recording", JSON.stringify(demo)),
   recorded: () => ask("twoseat_end_recording"),
@@ -195,7 +196,7 @@ const start = makeStart(tell, ready, (link) => { location.hash = link; }, need, 
   refocus();
 });
 start.speak(document.documentElement.lang);
-const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
+const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave, complain, resized);
 
 // --- Loading -------------------------------------------------------------------------------------------------------
 
@@ -284,9 +285,22 @@ function openLink(text) {
   else if (link) {
     autosave?.opening(link);
     linked = true;
+    lastLink = link;
+    if (keeps && /(^|#)m.*&hands=open/s.test(link)) openCovered(link);
     // In somebody's page nobody passes a device: both hands lie open, unless its link says otherwise or the computer plays.
-    tell("Link", keeps || /&(hands|computer)=/.test(link) ? link : `${link}&hands=open`);
+    else tell("Link", keeps || /&(hands|computer)=/.test(link) ? link : `${link}&hands=open`);
   }
+}
+
+let lastLink = "";
+/** A match whose link lays both hands open: covered, until whoever opens it has said that they do not want to play it on. @param {string} link */
+async function openCovered(link) {
+  const covered = link.replace("&hands=open", "&hands=covered");
+  tell("Link", covered);
+  const open = await (await import("./matches/ask_hands.js")).askHands();
+  if (lastLink !== link) return; // somebody went elsewhere
+  if (open) tell("Link", link);
+  else if (location.hash.endsWith(link.replace(/^.*#/s, ""))) history.replaceState(null, "", `#${covered.replace(/^.*#/s, "")}`);
 }
 
 let linked = false; // a link was opened, and it is not known yet whether it is broken
@@ -496,7 +510,10 @@ const page = {
     if (!parts.has(name)) putPart(program, name).then(() => {
       parts.add(name);
       tell("Control", control);
-    }, () => complain(say("Cards and words could not be loaded.")));
+    }, () => {
+      complain(say("Cards and words could not be loaded."));
+      tell("Control", "part-missing"); // nobody waits for it any more
+    });
     return parts.has(name);
   },
   send: () => { withSend((sheet) => sheet.open()); },

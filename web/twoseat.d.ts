@@ -265,5 +265,5 @@ export interface Page {
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */
-export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "Resized" | "Deck" | "Demo";
+export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "Resized" | "Deck" | "Demo" | "Picture";
 export type Tell = (kind: NewsKind, text?: string, number?: number) => void;

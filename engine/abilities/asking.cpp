@@ -1,6 +1,7 @@
 // Which ability the present question belongs to, and what was taken already where cards are chosen one after the other.
 #include "engine/abilities/asking.h"
 #include "engine/abilities/choosing.h"
+#include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include <algorithm>
 
@@ -19,6 +20,10 @@ bool asks_of_effect(const Table& table, const Lexicon& words, const Decision& de
 }
 
 } // namespace
+
+bool is_kept_from(const Table& table, CardId card, std::uint8_t restriction) {
+  return restricted(table, card, restriction);
+}
 
 AskedAbility asked_ability(const Table& table, const Decision& decision) {
   const Lexicon* words = lexicon(table);

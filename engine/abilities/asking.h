@@ -17,6 +17,9 @@ AskedAbility asked_ability(const Table& table, const Decision& decision, const M
 AskedAbility replacement_offered(const Table& table, const Frame& frame,
                                  std::uint16_t number); // replacing.cpp
 
+// Whether something that lies open keeps this card from it, by its number among the lexicon's restrictions: "be-hit".
+bool is_kept_from(const Table& table, CardId card, std::uint8_t restriction);
+
 // A choice that is made card by card, each a question of its own: what has been taken up to now, and how many there will
 // be at most. Nothing wanted: it is not made so.
 struct CardByCard {

@@ -29,10 +29,7 @@ private:
     std::uint8_t variable = 0;
   };
 
-  // compiler.cpp: abilities and occasions
-  void when(const json& from, const std::string& field, script::Ability& ability);
-  void at_once(const json& from, const std::string& field, script::Ability& ability);
-  void one_of_two(const json& from, const std::string& field, script::Ability& ability);
+  // compiler.cpp: abilities as a whole
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
   std::uint16_t keyword(const nlohmann::json& from, const std::string& field);
@@ -46,18 +43,19 @@ private:
   void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
-  Index whom(const json& from, const std::string& field, bool anywhere = false);
-  Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
   script::Index given_ability(const ActionWord& word, const nlohmann::json& from, const std::string& field);
   void must_wait_for_a_moment(const script::Ability& ability, const std::string& field);
   void must_be_restrictable(const script::Node& node, const std::string& field);
-  std::uint32_t places(const json& from, const std::string& field, Index& word);
-  Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
-  std::uint8_t one_zone(const json& from, const std::string& field, std::uint32_t of);
+  // compile_when.cpp: on what it triggers
+  void when(const json& from, const std::string& field, script::Ability& ability);
+  void at_once(const json& from, const std::string& field, script::Ability& ability);
+  void one_of_two(const json& from, const std::string& field, script::Ability& ability);
+  Index whom(const json& from, const std::string& field, bool anywhere = false);
+  Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
   // compile_costs.cpp: what is paid for calls, and instead of the costs of abilities
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
   void other_cost(const json& from, const std::string& field, script::Ability& ability);
-  // compile_words.cpp: which cards, how many, whether
+  // compile_filters.cpp: which cards
   Index filter(const json& from, const std::string& field, bool anywhere = false);
   script::Noun noun(const std::string& word, const std::string& field);
   void check_around(const script::Select& select, const std::string& field);
@@ -67,6 +65,7 @@ private:
   void check_either(const script::Select& select, const std::string& field);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
   void range(const json& value, std::uint8_t attribute, const std::string& field, script::Select& select);
+  // compile_words.cpp: how many, whether
   void halve(const nlohmann::json& value, const std::string& field, script::Amount& amount);
   Index amount(const json& from, const std::string& field);
   Index condition(const json& from, const std::string& field);
@@ -88,6 +87,7 @@ private:
   void once_at_most(const json& from, const std::string& field, std::size_t options);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
+  // compile_targets.cpp: what it is done to
   Index in_any_order(Index select, script::Side by, std::uint16_t action = 0);
   Index last_of(Index amount);
   Target target(const json& from, const std::string& field, bool cost);
@@ -103,7 +103,10 @@ private:
   script::Change change_to(const nlohmann::json& from, const std::string& field);
   void cheaper(const nlohmann::json& from, const std::string& field, script::Node& node);
 
-  // small readers
+  // compile_readers.cpp: small readers
+  std::uint32_t places(const json& from, const std::string& field, Index& word);
+  Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
+  std::uint8_t one_zone(const json& from, const std::string& field, std::uint32_t of);
   void fail(const std::string& field, FilledPhrase sentence);
   script::Index tag(const json& from, const std::string& field);
   std::string text(const json& from, const std::string& field);

@@ -3,6 +3,7 @@
 #include "engine/abilities/halves.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/seen.h"
+#include "engine/abilities/usable.h"
 #include "engine/kernel/references.h"
 #include "engine/kernel/total.h"
 #include <algorithm>
@@ -16,6 +17,13 @@ using script::Select;
 using script::Sum;
 using script::Test;
 
+// The source as what it was when it left, if it has: by the effect, or by the event of its own that is looked at.
+const Reference* left_source(const Table& table, const Context& context) {
+  const Reference* source = context.subject;
+  if (context.effect >= 0) source = &table.match.effects[static_cast<std::size_t>(context.effect)].source;
+  return source != nullptr && source->card == context.source && source->left != Left::No ? source : nullptr;
+}
+
 std::int32_t attribute_of(const Table& table, const Context& context, const script::Amount& what) {
   const Select& select = script_of(table).selects[what.select];
   Total sum;
@@ -23,9 +31,9 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
     if (what.sum == Sum::Last) sum = {}; // [vge 11.8.6]
     if (value != absent) sum.add(value);
   };
-  if (select.noun == Noun::This && context.effect >= 0) {
-    add(number_of(table, see(table.match.effects[static_cast<std::size_t>(context.effect)].source),
-                  what.attribute, what.original));
+  const Reference* left = select.noun == Noun::This ? left_source(table, context) : nullptr;
+  if (left != nullptr) {
+    add(number_of(table, see(*left), what.attribute, what.original));
   } else if (select.noun == Noun::This || select.noun == Noun::Filter) {
     CardList cards;
     twoseat::select(table, context, what.select, cards);
@@ -40,9 +48,12 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
 }
 
 std::int32_t count_of(const Table& table, const Context& context, Index which) {
+  const script::Select& asked = script_of(table).selects[which];
+  if (asked.noun == Noun::This)
+    if (const Reference* source = left_source(table, context); source != nullptr) // [vge 11.13.1]
+      return fits(table, context, asked, *source, false) ? 1 : 0;
   CardList cards;
   select(table, context, which, cards);
-  const script::Select& asked = script_of(table).selects[which];
   return static_cast<std::int32_t>(asked.different_names ? different_names(table, cards, asked)
                                                          : cards.size());
 }
@@ -225,28 +236,30 @@ bool is_paid_once_a_turn(const Table& table, const script::Ability& ability) {
   return false;
 }
 
-// Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
 // Another card than this one is a copy of, but of its name.
 static bool is_namesake(const Table& table, const Use& use, CardId card) {
   return table.match[use.card].generation == use.generation && table.match[use.card].place &&
          table.match[use.card].def != table.match[card].def && share_a_name(table, use.card, card);
 }
 
+// Once a turn binds the card, in whose hands ever; once a game binds the player, for every ability with that icon, where the
+// game has one.
+// [vge 12.3.2, 12.3.3.2, dbs 10-11-2, 11-5-1-1]
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const script::Ability& asked = script_of(table).abilities[ability];
-  const bool icon = asked.limit == script::Limit::Game && !asked.clause;
+  const bool icon = has_game_icon(table, asked);
   int left = asked.uses;
   for (const Use& use : table.match.uses) {
-    if (use.seat != seat || use.duration == Duration::Moment) continue;
+    const bool same =
+        use.ability == ability && use.card == card && use.generation == table.match[card].generation;
+    const bool of_another = use.seat != seat && !(same && asked.limit != script::Limit::Game);
+    if (of_another || use.duration == Duration::Moment) continue;
     const script::Ability& used = script_of(table).abilities[use.ability];
     if (is_paid_once_a_turn(table, asked) && is_paid_once_a_turn(table, used)) return true;
-    if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
-      return true;
+    if (icon && has_game_icon(table, used) && used.keyword == asked.keyword) return true;
     if (asked.in_total && used.in_total && (use.ability == ability || is_namesake(table, use, card)))
       return true;
-    if (use.ability == ability && use.card == card && use.generation == table.match[card].generation &&
-        --left <= 0)
-      return true;
+    if (same && --left <= 0) return true;
   }
   return false;
 }

@@ -1,281 +1,30 @@
-// Continuous abilities: never played, they hold as long as their card works where it lies. [vge 11.1.1.3, 11.11]
-#include "engine/abilities/lost_objects.h"
-#include "engine/abilities/run.h"
+// What continuous abilities change of a card: its numbers, its marks, what it may do. [vge 11.1.1.3, 11.11]
+#include "engine/abilities/spoken.h"
 #include "engine/abilities/statements.h"
-#include "engine/kernel/information.h"
-#include "engine/kernel/moves.h"
-#include <algorithm>
 #include <bit>
 
 namespace twoseat {
 namespace {
 
-using script::Ability;
-using script::Index;
-using script::Kind;
 using script::Node;
-using script::Op;
 
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 
-constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
-constexpr std::size_t unaffected_topic = topic_of(Lasting::Unaffected, 0);
-
-// What is asked after: one topic, or any mark.
-struct About {
-  std::size_t topic;
-
-  bool covers(std::size_t other) const { return other == topic; }
-  bool is_in(const Topics& set) const { return set.has(topic); }
-  std::uint32_t speaking_places(const Table& table) const { return table.book.speaking_places[topic]; }
-};
-struct AboutMarks {
-  static constexpr std::size_t word = first_mark_topic / 64;
-  static_assert(first_mark_topic % 64 == 0 && most_marks == 64, "marks are one word of a set");
-
-  bool covers(std::size_t other) const { return other / 64 == word; }
-  bool is_in(const Topics& set) const { return set.words[word] != 0; }
-  std::uint32_t speaking_places(const Table& table) const {
-    std::uint32_t kinds = 0;
-    for (std::uint64_t left = table.match.concerns.spoken.words[word]; left != 0; left &= left - 1)
-      kinds |=
-          table.book.speaking_places[first_mark_topic + static_cast<std::size_t>(std::countr_zero(left))];
-    return kinds;
-  }
-};
-
-// Every node of a continuous ability whose conditions hold now: f(node)
-template <class F>
-void each_node(const Table& table, const Context& context, const Ability& ability, F f) {
-  const auto& nodes = table.book.script.nodes;
-  const Index end = static_cast<Index>(ability.first + ability.size);
-  for (Index at = ability.first; at < end;) {
-    const Node& node = nodes[at];
-    const bool branch = node.op == Op::If && !holds(table, context, node.condition);
-    if (node.op == Op::Do) f(node);
-    at =
-        static_cast<Index>(at + 1 + (branch || node.op == Op::Else || node.op == Op::Option ? node.size : 0));
-    if (branch && at < end && nodes[at].op == Op::Else) ++at;
-  }
-}
-
-// A modification that gives its card the first ability that it was given.
-bool is_first_gift(const Match& match, std::size_t i) {
-  const Modification& m = match.modifications[i];
-  if (m.attribute != given_ability) return false;
-  for (std::size_t before = 0; before < i; ++before)
-    if (match.modifications[before].attribute == given_ability &&
-        match.modifications[before].subject == m.subject)
-      return false;
-  return true;
-}
-
-// Whatever continuous abilities say.
-struct Anything {
-  static bool covers(std::size_t) { return true; }
-  static bool is_in(const Topics& set) { return set.any(); }
-  static std::uint32_t speaking_places(const Table& table) {
-    return table.book.ability_places[static_cast<std::size_t>(Kind::Continuous)];
-  }
-};
-
-// Gives an ability, of those that speak of this: other gifts are not looked at, for they may depend on it.
-template <class Topic>
-struct Giving {
-  Topic of;
-
-  bool covers(std::size_t other) const { return other == giving_topic; }
-  bool is_in(const Topics& set) const { return set.has(giving_topic); }
-  std::uint32_t speaking_places(const Table& table) const { return table.book.speaking_places[giving_topic]; }
-};
-
-template <class Topic>
-constexpr bool is_giving = false;
-template <class Topic>
-constexpr bool is_giving<Giving<Topic>> = true;
-
-template <class Topic>
-bool may_speak_of(const Table& table, const Ability& ability, Topic about);
-
-template <class Topic>
-bool is_continuous_about(const Table& table, std::uint16_t number, Topic about) {
-  const Ability& ability = table.book.script.abilities[number];
-  return ability.kind == Kind::Continuous && may_speak_of(table, ability, about);
-}
-
-template <class Topic>
-bool speaks_of(const Table& table, const Node& node, Topic about) {
-  return about.covers(topic_of(lexicon(table).actions[node.action], node));
-}
-template <class Topic>
-bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
-  const ActionWord& action = lexicon(table).actions[node.action];
-  return about.covers(topic_of(action, node)) &&
-         (action.takes != Takes::Ability || is_continuous_about(table, given_by(table, node), about.of));
-}
-
-// Whether any of its statements is about this.
-template <class Topic>
-bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
-  const auto& nodes = table.book.script.nodes;
-  for (std::size_t i = 0; i < ability.size; ++i) {
-    const Node& node = nodes[ability.first + i];
-    if (node.op == Op::Do && speaks_of(table, node, about)) return true;
-    if (node.op == Op::Option) i += node.size; // an ability that is given speaks for itself
-  }
-  return false;
-}
-
-bool is_printed(const Face& face, std::uint16_t ability) {
-  return ability >= face.first_ability && ability - face.first_ability < face.abilities;
-}
-
-// What such a statement gives: one ability, or those that are printed on certain cards. f(ability)
-template <class F>
-void each_given(const Table& table, const Node& node, const Context& context, F f) {
-  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(given_by(table, node));
-  CardList cards;
-  select(table, context, node.to, cards);
-  for (const CardId card : cards)
-    each_printed_ability(table, table.face(card), f);
-}
-
-// What a continuous ability gives is lost with all others, unless its card came after that. [vge 11.11.1.5, 11.11.3.1.1]
-bool outlasts_loss(const Table& table, CardId card, const Context& giver) {
-  const std::uint32_t lost = lost_at(table, card);
-  return lost == 0 || table.match[giver.source].stamp >= lost;
-}
-
-bool is_on(const Table& table, const Context& context, const Ability& ability) {
-  return gate_is_open(table, context, ability) &&
-         (ability.condition == 0 || holds(table, context, ability.condition));
-}
-
-// What settles which abilities there are is read of those that cards have by themselves: so that asking ends.
-template <class Topic>
-bool settles_abilities(Topic about) {
-  return about.covers(losing_topic) || about.covers(unaffected_topic) || about.covers(giving_topic);
-}
-
-bool is_subject(const Table& table, const Context& context, const Node& node, CardId card) {
-  const script::Select& select = table.book.script.selects[node.select];
-  const bool about =
-      select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
-  return about && !is_lost_object(table, context, node, card) &&
-         !unaffected(table, card, context); // [vge 12.5.1]
-}
-
-using EachSpoken = FunctionRef<void(const Node&, const Context&)>;
-
-template <class Topic>
-void each_spoken(const Table& table, Topic topic, EachSpoken f);
-
-// Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
-// last, and not at all where losing itself is spoken of.
-template <class Topic>
-void each_continuous(const Table& table, Topic about, FunctionRef<void(const Ability&, const Context&)> f) {
-  const Match& match = table.match;
-  const auto look = [&](CardId card, std::uint16_t number) {
-    const auto keeps = [&] {
-      const Loss loss = loss_of(table, card);
-      return !loss.all && !loss.unplayed && !(loss.original && is_printed(table.face(card), number));
-    };
-    const Ability& ability = table.book.script.abilities[number];
-    if (is_continuous_about(table, number, about) && is_active(table, card, ability) &&
-        (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps()))
-      f(ability, context_of(table, card, master_of(table, card)));
-  };
-  const auto look_at_gifts = [&](CardId card, const Node& node, const Context& giver, const auto& given) {
-    const bool works = std::any_of(given.begin(), given.end(), [&](std::uint16_t number) {
-      return is_active(table, card, table.book.script.abilities[number]);
-    });
-    if (works && is_subject(table, giver, node, card) && outlasts_loss(table, card, giver))
-      for (const std::uint16_t number : given)
-        look(card, number);
-  };
-  const auto look_at = [&](CardId card) {
-    each_own_ability(table, card, [&](std::uint16_t number) { look(card, number); });
-  };
-  const std::uint32_t kinds = about.is_in(match.concerns.spoken) ? about.speaking_places(table) : 0;
-  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
-    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
-      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        if (about.is_in(table.face(card).concerns.spoken)) look_at(card);
-  for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
-    if (is_first_gift(match, i) && !about.is_in(table.face(match.modifications[i].subject).concerns.spoken))
-      look_at(match.modifications[i].subject);
-  if constexpr (!is_giving<Topic>)
-    if (are_shared(table) && !settles_abilities(about)) // anybody may have what this is about
-      each_spoken(table, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
-        ScratchVector<std::uint16_t, room::cards> given;
-        each_given(table, node, context, [&](std::uint16_t number) {
-          if (is_continuous_about(table, number, about)) given.push(number);
-        });
-        for (std::size_t i = 0; !given.empty() && i < match.cards.size(); ++i)
-          look_at_gifts(CardId{static_cast<std::uint16_t>(i + 1)}, node, context, given);
-      });
-  for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
-    if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
-      continue;
-    const Ability& ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
-    const Context context = context_of(table, m.subject, master_of(table, m.subject));
-    if (!may_speak_of(table, ability, about) ||
-        (is_active(table, m.subject, ability) && is_on(table, context, ability)))
-      continue;
-    f(ability, context);
-  }
-}
-
-// Every continuous statement of this topic that holds now: f(node, context)
-template <class Topic>
-void each_spoken(const Table& table, Topic topic, EachSpoken f) {
-  each_continuous(table, topic, [&](const Ability& ability, const Context& context) {
-    if (!is_on(table, context, ability)) return;
-    each_node(table, context, ability, [&](const Node& node) {
-      if (speaks_of(table, node, topic)) f(node, context);
-    });
-  });
-}
-
-// Those about this card.
-template <class Topic>
-void each_statement(const Table& table, CardId card, Topic topic, EachSpoken f) {
-  each_spoken(table, topic, [&](const Node& node, const Context& context) {
-    if (is_subject(table, context, node, card)) f(node, context);
-  });
-}
-
-// Whether anything at all says something about this now; mostly nothing does.
-bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
-  return table.match.concerns.spoken.has(topic) || are_shared(table) ||
-         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
-                     [&](const Modification& m) {
-                       return m.attribute == attribute || m.attribute == given_ability ||
-                              m.attribute == activated_ability;
-                     });
-}
-
 } // namespace
 
 void look_whenever_they_may(Game& game) {
-  each_continuous(game, About{topic_of(Lasting::Look, 0)},
-                  [&](const Ability& ability, const Context& context) {
-                    if (!is_on(game, context, ability)) return;
-                    each_node(game, context, ability, [&](const Node& node) {
-                      const ActionWord& action = lexicon(game).actions[node.action];
-                      if (action.lasting != Lasting::Look) return;
-                      Doing doing{node, context, context.seat, {}, amount(game, context, node.amount)};
-                      action.run(game, doing);
-                    });
-                  });
+  each_spoken(game, topic_of(Lasting::Look, 0), [&](const Node& node, const Context& context) {
+    Doing doing{node, context, context.seat, {}, amount(game, context, node.amount)};
+    lexicon(game).actions[node.action].run(game, doing);
+  });
 }
 
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   const std::size_t topic = topic_of(Lasting::Number, attribute);
   if (attribute >= given_ability || !is_spoken_of(table, topic, given_ability)) return;
-  each_statement(table, card, About{topic}, [&](const Node& node, const Context& context) {
+  each_spoken_of(table, card, topic, [&](const Node& node, const Context& context) {
     Change change;
     change.operation = node.change != script::Change::By ? Operation::Set : Operation::Add;
     change.layer = lexicon(table).layers[static_cast<std::size_t>(node.change)];
@@ -290,20 +39,8 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
 
 void each_saying(const Table& table, Lasting lasting, Saying say) {
   const std::size_t topic = topic_of(lasting, 0);
-  if (!table.book.topics.has(topic) || !is_spoken_of(table, topic, activated_ability)) return;
-  each_continuous(table, About{topic}, [&](const Ability& ability, const Context& context) {
-    if (!is_on(table, context, ability)) return;
-    each_node(table, context, ability, [&](const Node& node) {
-      if (lexicon(table).actions[node.action].lasting == lasting) say(node, context);
-    });
-  });
-}
-
-void each_statement_of_all(const Table& table, Saying say) {
-  each_continuous(table, Anything{}, [&](const Ability& ability, const Context& context) {
-    if (loss_of(table, context.source).any() || !is_on(table, context, ability)) return;
-    each_node(table, context, ability, [&](const Node& node) { say(node, context); });
-  });
+  if (table.book.topics.has(topic) && is_spoken_of(table, topic, activated_ability))
+    each_spoken(table, topic, say);
 }
 
 // Printed ones and those that effects gave. A skill icon is an ability, and is lost with the others; a state is none.
@@ -325,7 +62,7 @@ static std::uint64_t own_marks(const Table& table, CardId card, const Loss& loss
 std::uint64_t marks_of(const Table& table, CardId card) {
   const Loss loss = loss_of(table, card);
   std::uint64_t marks = own_marks(table, card, loss);
-  each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
+  each_mark_spoken_of(table, card, [&](const Node& node, const Context& context) {
     if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
   });
   for (std::uint64_t left = lexicon(table).derived_marks; left != 0; left &= left - 1)
@@ -348,75 +85,15 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   const Loss loss = skill ? loss_of(table, card) : Loss{};
   bool has = is_in(own_marks(table, card, loss));
   if (!has)
-    each_statement(table, card, About{topic}, [&](const Node&, const Context& context) {
+    each_spoken_of(table, card, topic, [&](const Node&, const Context& context) {
       has = has || !skill || outlasts_loss(table, card, context);
     });
   return has && !loss.all && !loss.unplayed;
 }
 
-static void take(Loss& lost, const Node& node) {
-  (node.facing == script::keeps_played           ? lost.unplayed
-   : node.change == script::Change::LoseOriginal ? lost.original
-                                                 : lost.all) = true;
-}
-
-Loss loss_of(const Table& table, CardId card) {
-  Loss lost;
-  if (!is_spoken_of(table, losing_topic, given_ability)) return lost; // mostly nothing is
-  each_statement(table, card, About{losing_topic},
-                 [&](const Node& node, const Context&) { take(lost, node); });
-  return lost;
-}
-
-Shared shared_abilities(const Table& table, CardId card) {
-  Shared all;
-  each_statement(table, card, About{giving_topic}, [&](const Node& node, const Context& context) {
-    if (outlasts_loss(table, card, context))
-      each_given(table, node, context, [&](std::uint16_t given) { all.push(given); });
-  });
-  return all;
-}
-
-AbilitiesNow::AbilitiesNow(const Table& table) : table_(table) {
-  if (is_spoken_of(table, losing_topic, given_ability))
-    each_spoken(table, About{losing_topic}, [&](const Node& node, const Context& context) {
-      too_many_ = !losses_.push({&node, context}) || too_many_;
-    });
-  if (!are_shared(table)) return;
-  each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {
-    Gift gift{{&node, context}, {}};
-    each_given(table, node, context,
-               [&](std::uint16_t given) { too_many_ = !gift.abilities.push(given) || too_many_; });
-    too_many_ = !gifts_.push(gift) || too_many_;
-  });
-}
-
-Loss AbilitiesNow::loss_of(CardId card) const {
-  Loss lost;
-  for (const Statement& losing : losses_)
-    if (is_subject(table_, losing.context, *losing.node, card)) take(lost, *losing.node);
-  return lost;
-}
-
-bool AbilitiesNow::gives(const Gift& gift, CardId card) const {
-  return is_subject(table_, gift.context, *gift.node, card) && outlasts_loss(table_, card, gift.context);
-}
-
-bool may_be_given(const Table& table, Kind kind) {
-  for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_ability) return true;
-  bool any = false;
-  if (((table.match.concerns.given_kinds >> static_cast<unsigned>(kind)) & 1U) == 0) return any;
-  each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {
-    each_given(table, node, context,
-               [&](std::uint16_t given) { any = any || table.book.script.abilities[given].kind == kind; });
-  });
-  return any;
-}
-
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
   bool says = false;
-  each_statement(table, card, About{topic_of(lasting, 0)},
+  each_spoken_of(table, card, topic_of(lasting, 0),
                  [&](const Node&, const Context& context) { says = says || context.source == source; });
   return says;
 }
@@ -439,7 +116,7 @@ static bool any_restriction(const Table& table, CardId card, std::uint8_t restri
     }
   }
   bool forbidden = false;
-  each_statement(table, card, About{topic_of(Lasting::Restriction, restriction)},
+  each_spoken_of(table, card, topic_of(Lasting::Restriction, restriction),
                  [&](const Node& node, const Context& context) {
                    const bool excepted = node.facing == script::but_for_its_own && doer == context.source;
                    forbidden = forbidden || (!excepted && counts(&table.book.script.selects[node.select]));

@@ -29,6 +29,7 @@ struct PlaceWord {
   bool units = false;       // only units there count
   bool hidden = false;      // cards there are hidden from somebody
   bool own_rows = false;    // it names a row: who uses a card on another's circle has it in no row
+  bool every_unit = false;  // those as well that stand for nothing else (Lexicon::is_unit_alone)
 };
 
 constexpr std::uint32_t everywhere = ~std::uint32_t{0}; // of a PlaceWord: all places there are
@@ -286,9 +287,9 @@ struct Lexicon {
   bool keywords_take_more = false;    // a number or a name: {"limit-break": 4}
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
-  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, options_rule, play_rule, standby_rule,
-      let_go_rule, later_rule, moment_rule, cancel_rule, prove_rule, replace_rule, short_rule,
-      requirement_rule, declare_rule, forbid_rule;
+  Rule paid_once_rule, once_a_game_rule, choose_rule, sort_rule, may_rule, option_rule, options_rule,
+      play_rule, standby_rule, let_go_rule, later_rule, moment_rule, cancel_rule, prove_rule, replace_rule,
+      short_rule, requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
   // Whether a number that this card has not is 0 where a text asks for it; nullptr: it never is. [vge 15.1.2.4.2]
@@ -301,6 +302,8 @@ struct Lexicon {
   // from others nobody may learn what lies there. [vge 11.4.4.1]
   std::uint32_t active_for_themselves = 0;
   bool (*is_unit)(const Table&, CardId) = nullptr;
+  // A unit that is none of those that its place is for; nullptr: there are no such. [vge 6.9.3.1]
+  bool (*is_unit_alone)(const Table&, CardId) = nullptr;
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
   bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;
   // Of those that do, whether they still read the card as it is where it came to; nullptr: no. [dbs 8-6-5-1-3]

@@ -2,6 +2,7 @@
 #include "engine/abilities/paying_in_order.h"
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
+#include "engine/abilities/paying_together.h"
 #include "engine/abilities/performing.h"
 #include "engine/abilities/statements.h"
 #include "engine/kernel/references.h"
@@ -184,6 +185,12 @@ Index end_of_cost(const Table& table, Index at) {
   return at;
 }
 
+Parts parts_from(const Table& table, Index at) {
+  Parts parts;
+  add_parts(parts, at, std::size_t{end_of_cost(table, at)} - at);
+  return parts;
+}
+
 } // namespace
 
 bool parts_meet(const Table& table, const Context& context, Index first, Index end) {
@@ -218,9 +225,10 @@ bool payable_in_order(const Table& table, const Context& context, Index first, I
 }
 
 bool pays_for_later(const Table& table, const Context& context, const Node& choice) {
-  if (!choice.cost || choice.ensemble != 0 || !lexicon(table).costs_in_order) return false;
+  if (!choice.cost || choice.ensemble != 0) return false;
   const auto at = static_cast<Index>(&choice - table.book.script.nodes.data());
-  return parts_meet(table, context, at, end_of_cost(table, at));
+  if (lexicon(table).costs_in_order) return parts_meet(table, context, at, end_of_cost(table, at));
+  return spends(table, at) && may_take_what_is_needed(table, context, parts_from(table, at));
 }
 
 void leave_what_lets_pay(const Table& table, std::size_t effect, CardList& cards) {
@@ -233,7 +241,10 @@ void leave_what_lets_pay(const Table& table, std::size_t effect, CardList& cards
   for (const CardId card : cards) {
     if (is_chosen(match, search.effect, node.variable, card)) continue;
     bind(game, static_cast<int>(effect), node.variable, card);
-    if (can_choose(search, match, at)) left.push(card);
+    const bool can = lexicon(table).costs_in_order
+                         ? can_choose(search, match, at)
+                         : each_has_its_own(game, context_of(match, effect), parts_from(table, at));
+    if (can) left.push(card);
     match.bound.pop();
   }
   cards = left;

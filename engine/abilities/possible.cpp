@@ -3,6 +3,7 @@
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/other_ways.h"
 #include "engine/abilities/paying_in_order.h"
+#include "engine/abilities/paying_together.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
 #include <algorithm>
@@ -53,12 +54,6 @@ Fitness could_be_done(const Table& table, const Context& context, script::Index 
   return found != nullptr ? Fitness{} : fitness;
 }
 
-// Whether a card that pays this part of a cost can pay no other part. [vge 11.7.1]
-bool spends(const Table& table, script::Index choose) {
-  const Node* use = consumer(table, choose);
-  return use == nullptr || !lexicon(table).actions[use->action].only_shows;
-}
-
 // Where parts are paid in order, one that was paid has done to its cards what it does: they may pay again, if they still
 // are what is asked for. [dbs 8-4-2-1]
 bool was_paid(const Table& table, script::Index part, script::Index at) {
@@ -66,10 +61,27 @@ bool was_paid(const Table& table, script::Index part, script::Index at) {
   return lexicon(table).costs_in_order && use != 0 && use < at;
 }
 
-// Whether an earlier part of the same cost has taken this card already. Where that was paid before, it is a new card since.
+// Whether a part of the same cost is about the ability's own card: no other part is paid with that. [vge 11.7.1]
+bool pays_itself(const Table& table, script::Index at) {
+  const auto& nodes = table.book.script.nodes;
+  const auto& selects = table.book.script.selects;
+  const auto is_about_this = [&](const Node& part) {
+    return part.op == Op::Do && part.select != 0 && selects[part.select].noun == script::Noun::This &&
+           !lexicon(table).actions[part.action].only_shows;
+  };
+  while (at > 0 && nodes[at - 1U].cost)
+    --at;
+  for (; at < nodes.size() && nodes[at].cost; ++at)
+    if (is_about_this(nodes[at])) return true;
+  return false;
+}
+
+// Whether another part of the same cost has taken this card already. Where that was paid before, it is a new card since.
 bool is_spent(const Table& table, const Context& context, script::Index at, CardId card) {
   const auto& nodes = table.book.script.nodes;
-  if (context.effect < 0 || !nodes[at].cost || !spends(table, at)) return false;
+  if (!nodes[at].cost || !spends(table, at)) return false;
+  if (card == context.source && !lexicon(table).costs_in_order && pays_itself(table, at)) return true;
+  if (context.effect < 0) return false;
   for (script::Index part = at; part > 0 && nodes[part - 1U].cost;)
     if (nodes[--part].op == Op::Choose && spends(table, part) && !was_paid(table, part, at))
       for (const Bound& bound : table.match.bound)
@@ -91,6 +103,11 @@ bool is_out(const Table& table, const Context& context, const Node& node, CardId
 }
 
 } // namespace
+
+bool spends(const Table& table, script::Index choose) {
+  const Node* use = consumer(table, choose);
+  return use == nullptr || !lexicon(table).actions[use->action].only_shows;
+}
 
 bool can_be_done(const Table& table, const Node& doing, CardId card) {
   const ActionWord& action = lexicon(table).actions[doing.action];
@@ -276,29 +293,26 @@ bool can_choose_to(const Table& table, const Context& context, const script::Abi
 
 namespace {
 
-using Parts = ScratchVector<script::Index, 2 * most_of_cost>;
-
-void add_parts(Parts& parts, script::Index first, std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i)
-    parts.push(static_cast<script::Index>(first + i));
+// What this part and those before it spend by the same action.
+std::int32_t spent_by_then(const Table& table, const Context& context, const Parts& parts,
+                           const script::Index& at) {
+  const auto& nodes = table.book.script.nodes;
+  std::int32_t spent = 0;
+  for (const script::Index* part = parts.begin(); part <= &at; ++part)
+    if (nodes[*part].op == Op::Do && nodes[*part].action == nodes[at].action)
+      spent += number_for(table, context, nodes[*part]);
+  return spent;
 }
 
-// Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
+// Every part must be payable before anything is paid. [vge 11.8.2.2]
 bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
   const auto& script = table.book.script;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const script::Index at = parts[i];
+  for (const script::Index& at : parts) {
     const Node& node = script.nodes[at];
     if (node.op == Op::Choose) {
       CardList cards;
       candidates(table, context, at, cards);
-      std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
-      for (std::size_t before = 0; before < i; ++before) {
-        const Node& earlier = script.nodes[parts[before]];
-        if (earlier.op == Op::Choose && spends(table, at) && spends(table, parts[before]) &&
-            (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
-          wanted += number_for(table, context, earlier);
-      }
+      const std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
       CardList payers;
       for (const CardId card : cards)
         if (card != aside) payers.push(card);
@@ -311,7 +325,8 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
         return false;
     } else if (node.op == Op::Do) {
       const ActionWord& action = lexicon(table).actions[node.action];
-      if (action.can_pay != nullptr && !action.can_pay(table, context, number_for(table, context, node)))
+      if (action.can_pay != nullptr &&
+          !action.can_pay(table, context, spent_by_then(table, context, parts, at)))
         return false;
       if (node.select == 0 || script.selects[node.select].noun == script::Noun::Variable) continue;
       CardList cards;
@@ -321,7 +336,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
         if (unaffected(table, card, context) || !can_be_done(table, node, card)) return false;
     }
   }
-  return true;
+  return each_has_its_own(table, context, parts, aside);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/abilities/asking.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
@@ -55,6 +56,7 @@ bool applies(const Table& table, CardId source, std::uint16_t number, const Fore
   const Seat seat = master_of(table, source);
   if (used_up(table, source, number, seat)) return false;
   Context context = context_of(table, source, seat);
+  if (unaffected(table, event.card, context)) return false; // [vge 12.5.1]
   const Reference subject = refer(match, event.card);
   context.subject = &subject;
   const script::Select& about = table.book.script.selects[ability.when.subject];
@@ -98,7 +100,8 @@ void note(Game& game, CardId card, CardId source, std::uint16_t ability, Replaci
   if (!game.match.replaced.push(replaced)) stop(game.match, Flaw::TooManyAbilities);
 }
 
-// The player of the event's card [vge 11.12.2.1, doubt vge-2 26], or who alone could replace it. [bsk 419.6a, 419.6b]
+// The player of the event's card [vge 11.12.2.1, doubt vge-2 26], or who alone could replace it. [vge 11.3.1.3.2, bsk 419.6a,
+// 419.6b]
 Seat chooser_of(const Table& table, const Foreseen& event) {
   const Seat affected = master_of(table, event.card);
   if (!lexicon(table).replacer_chooses) return affected;
@@ -135,6 +138,17 @@ void keep_meant_cards(Game& game, const Match& after) {
 
 } // namespace
 
+// Before the step as well as now: what comes to be in it replaces nothing of it. Of what happens at the same moment as what
+// was done already in this step, nothing has gone yet. [vge 11.12.1]
+static bool would_be_replaced(const Game& game, const Foreseen& event) {
+  const Match& before = *event.before;
+  if (event.card.value > before.cards.size()) return any_candidate(game, event); // it was made in this step
+  if (!any_candidate({game.book, before}, event)) return false;
+  const Card &was = before[event.card], &is = game.match[event.card];
+  const bool at_once = game.together != nullptr && was.place == is.place && was.generation == is.generation;
+  return at_once || any_candidate(game, event);
+}
+
 bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   if (game.book.ability_places[by_kind] == 0) return false;
   const bool replaced =
@@ -145,7 +159,7 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   if (replaced || game.foreseen == nullptr) return replaced;
   if (game.foreseen->card) return true; // one after the other
   const Foreseen event{card, to, cause, game.foreseen->before};
-  if (!any_candidate(game, event) || !any_candidate({game.book, *event.before}, event)) return false;
+  if (!would_be_replaced(game, event)) return false;
   *game.foreseen = event;
   return true;
 }

@@ -176,11 +176,17 @@ bool fits_seen(const Table& table, const Context& context, const Select& select,
          face_fits(table, context, select, seen);
 }
 
+bool counts_as_unit(const Table& table, const PlaceWord& word, CardId card) {
+  const Lexicon& words = lexicon(table);
+  return words.is_unit(table, card) ||
+         (word.every_unit && words.is_unit_alone != nullptr && words.is_unit_alone(table, card));
+}
+
 bool lies_there(const Table& table, const Context& context, const Select& select, CardId card) {
   if (!card || (select.not_this && card == context.source)) return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
   return place_fits(table, context, select, card, table.match[card].place, master_of(table, card),
-                    word.units && lexicon(table).is_unit(table, card));
+                    word.units && counts_as_unit(table, word, card));
 }
 
 } // namespace

@@ -69,6 +69,11 @@ Seat player_of(const Table& table, CardId source, std::uint16_t ability, const E
   return source == event.was.card ? master_then(table, event.was) : master_of(table, source);
 }
 
+// Its number: how many were taken off or lost is counted as such.
+std::int32_t amount_of(const OccasionWord& word, const Event& event) {
+  return word.change < 0 ? std::max(event.amount, -event.amount) : event.amount;
+}
+
 // Everything that an automatic ability needs to trigger on this event. fail(why, condition): whether to go on. False: it
 // is no occasion of this ability, or fail said no.
 template <class Fail>
@@ -90,7 +95,7 @@ bool look_at_way(const Table& table, CardId source, std::uint16_t ability, std::
   const Reference second = about(table.match, event, second_of(word, event));
   context.subject = &subject;
   context.other = &second;
-  context.amount = event.amount;
+  context.amount = amount_of(word, event);
   if (!about_fits(table, context, when.subject, subject)) return false;
   if (!about_fits(table, context, when.other, second)) return false;
   if (!doer_fits(table, context, when.by, event)) return false;
@@ -182,7 +187,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.ability = ability;
   standby.seat = player_of(game, source, ability, event);
   standby.secret = is_secret(game, source, event) && !customs(game).hidden_ones_must_be_played ? 1 : 0;
-  standby.amount = event.amount;
+  standby.amount = amount_of(word, event);
   if (game.book.script.abilities[ability].when.at_once != 0) keep_them(game, standby, source, ability);
   push(game, standby);
   if (!comes_in_rounds(event)) return;

@@ -3,6 +3,7 @@
 #include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/advance.h"
+#include "engine/kernel/references.h"
 
 namespace twoseat {
 namespace {
@@ -14,6 +15,13 @@ Reference meant(const Match& match, const Modification& trigger) {
   reference.generation = trigger.generation;
   reference.left = Left::Gone;
   return reference;
+}
+
+// Who set it up for itself and is another object by now is read, but nothing is done to it. [dbs 3-1-4]
+Reference source_of(const Table& table, const Modification& trigger) {
+  const bool is_gone = trigger.source && trigger.source == trigger.subject &&
+                       table.match[trigger.source].generation != trigger.generation;
+  return is_gone ? final_information(table, trigger.source) : refer(table.match, trigger.source);
 }
 
 bool is_its_moment(const Table& table, const Modification& m, const Event& event) {
@@ -52,8 +60,8 @@ void notice_timed_triggers(Game& game, const Event& event) {
   for (const Modification& m : match.modifications) {
     if (!is_its_moment(game, m, event)) continue;
     Standby standby;
-    standby.source = refer(match, m.source);
     standby.subject = meant(match, m);
+    standby.source = source_of(game, m);
     standby.ability = static_cast<std::uint16_t>(m.amount);
     standby.seat = m.seat;
     standby.amount = event.amount;

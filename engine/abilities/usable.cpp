@@ -71,11 +71,18 @@ const UseRules& rules_of(const Table& table, std::uint16_t ability) {
   return ability_of(table, ability).kind == Kind::Automatic ? words.trigger_rules : words.use_rules;
 }
 
+// Why it is used up: what is paid once a turn, or once a game, binds its player by a rule of its own.
+Rule rule_of_use(const Table& table, std::uint16_t ability, const UseRules& rules) {
+  const Lexicon& words = lexicon(table);
+  const Ability& used = ability_of(table, ability);
+  if (is_paid_once_a_turn(table, used)) return words.paid_once_rule;
+  return has_game_icon(table, used) ? words.once_a_game_rule : rules.used;
+}
+
 // What gathers reasons about this ability, all of them.
 auto into(const Table& table, Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
   return [&table, &reasons, card, ability, &rules](Unusable why, Index condition) {
-    const bool paid = why == Unusable::Used && is_paid_once_a_turn(table, ability_of(table, ability));
-    Rule rule = paid ? lexicon(table).paid_once_rule : rule_of(why, rules);
+    Rule rule = why == Unusable::Used ? rule_of_use(table, ability, rules) : rule_of(why, rules);
     if (const auto of = lexicon(table).gate_rule; of != nullptr && why == Unusable::Gate)
       if (const Rule own = of(table.match, ability_of(table, ability)); *own.number != '\0') rule = own;
     reasons.push({rule, static_cast<std::uint16_t>(why), card, ability, condition});
@@ -88,7 +95,7 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::OtherPlace:
     return elsewhere ? "It works on {places} only." : "It does not work where {c} lies.";
   case Unusable::Lost: return "{c} has lost it.";
-  case Unusable::Used: return "It was used, and is not used again so soon.";
+  case Unusable::Used: return "It was used as often as its limit allows.";
   case Unusable::Gate:
   case Unusable::Situation:
   case Unusable::Condition: return "Its condition is not met: “{condition}”.";
@@ -117,6 +124,23 @@ const char* sentence(Unusable why, bool elsewhere) {
 }
 
 } // namespace
+
+bool has_game_icon(const Table& table, const Ability& ability) {
+  return ability.limit == script::Limit::Game && !ability.clause &&
+         *lexicon(table).once_a_game_rule.number != '\0';
+}
+
+std::uint16_t first_activated(const Table& table, CardId card) {
+  std::uint16_t first = 0;
+  for (const std::uint16_t number : all_abilities(table, card)) {
+    const Ability& ability = table.book.script.abilities[number];
+    if (ability.kind != Kind::Activated) continue;
+    const std::uint8_t lies = table.match[table.match[card].place].kind;
+    if (ability.places == 0 || ((ability.places >> lies) & 1U) != 0) return number;
+    if (first == 0) first = number;
+  }
+  return first;
+}
 
 std::vector<std::uint16_t> all_abilities(const Table& table, CardId card) {
   std::vector<std::uint16_t> all;

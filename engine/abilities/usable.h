@@ -42,6 +42,10 @@ enum class Unusable : std::uint16_t {
 // The numbers of a card's abilities: the printed ones in their order, lost or not, then those that it was given.
 std::vector<std::uint16_t> all_abilities(const Table& table, CardId card);
 
+// What is meant where it is not said which: the first that its player may use at will, of those that work where the card
+// lies if there is any; 0: it has none.
+std::uint16_t first_activated(const Table& table, CardId card);
+
 // Of an activated ability that this card has; may_activate says the same in one word.
 void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 
@@ -67,6 +71,8 @@ void must_have_each_target(const Table& table, Seat seat, CardId card, std::uint
 void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why,
                    script::Index condition, Reasons& reasons);
 
+// Whether it has the game's icon for once a game, which binds its player. [vge 12.3.3.2]
+bool has_game_icon(const Table& table, const script::Ability& ability);
 bool has_lost(const Table& table, CardId card, std::uint16_t ability);
 bool has_ability(const Table& table, CardId card, std::uint16_t ability);
 

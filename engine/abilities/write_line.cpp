@@ -7,14 +7,14 @@
 namespace twoseat {
 namespace {
 
-enum class Part : std::uint8_t { Kind, Number };
+enum class Piece : std::uint8_t { Kind, Number };
 
 // Of "[Forza]|forza|f" the second form, of nouns the first.
-std::string name_in(std::span<const Word> words, const Named& what, Part part) {
+std::string name_in(std::span<const Word> words, const Named& what, Piece part) {
   const char* const found = find_word(words, what.id);
   std::string_view text = found != nullptr ? found : what.name;
   const bool sign = text.starts_with('[');
-  if (part == Part::Number && sign) text.remove_prefix(std::min(text.find('|') + 1, text.size()));
+  if (part == Piece::Number && sign) text.remove_prefix(std::min(text.find('|') + 1, text.size()));
   text = text.substr(0, std::min(text.find('|'), text.find('<')));
   return std::string(text.substr(text.starts_with('+') ? 1 : 0));
 }
@@ -37,7 +37,7 @@ std::string write_numbers(const Rulebook& book, DefId def, Language language) {
   std::string line;
   for (std::size_t i = 0; i < std::min(book.family->attributes.size(), face.numbers.size()); ++i)
     if (face.numbers[i] != absent)
-      line = listed(std::move(line), name_in(words.attributes, book.family->attributes[i], Part::Number) +
+      line = listed(std::move(line), name_in(words.attributes, book.family->attributes[i], Piece::Number) +
                                          " " + std::to_string(face.numbers[i]));
   return line;
 }
@@ -47,7 +47,7 @@ std::string write_kinds(const Rulebook& book, DefId def, Language language) {
   std::string line;
   for (std::size_t i = 0; i < book.family->marks.size(); ++i)
     if (((book.face(def).marks >> i) & 1U) != 0)
-      line = listed(std::move(line), name_in(words.marks, book.family->marks[i], Part::Kind));
+      line = listed(std::move(line), name_in(words.marks, book.family->marks[i], Piece::Kind));
   return line;
 }
 

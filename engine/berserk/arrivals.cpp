@@ -55,7 +55,9 @@ bool do_summon(Game& game, Doing& doing) {
 bool do_transfer(Game& game, Doing& doing) {
   const CardId card = doing.context.source;
   const PlaceId to = chosen_cell(game.match);
-  if (!is(game, card, Type::Creature) || !is_cell(game.match[card].place) || !is_cell(to)) return false;
+  if (!is(game, card, Type::Creature) || !is_cell(game.match[card].place) || !is_cell(to) ||
+      !allowed(may_be_moved, game, card))
+    return false;
   move_to(game, card, to, Cause::Move, {"D40.2"});
   return true;
 }
@@ -85,16 +87,17 @@ bool do_join(Game& game, Doing& doing) {
   return true;
 }
 
-// With what is tied to them; nobody comes into the Extra Zone that way. [bsk G26]
-bool stands_on_cell(const Table& table, CardId card) {
-  return is_cell(table.match[card].place) && !is_attached(table.match, card);
+// With what is tied to them; nobody comes into the Extra Zone that way. What lies hidden may be anything. [bsk G26, 415.3]
+bool may_be_swapped(const Table& table, CardId card) {
+  return is_cell(table.match[card].place) && !is_attached(table.match, card) &&
+         (is_hidden(table.match, card) || allowed(may_be_moved, table, card));
 }
 bool do_swap(Game& game, Doing& doing) {
   CardList others;
   select(game, doing.context, doing.node.to, others);
   if (others.empty() || doing.cards.empty()) return false;
   const CardId one = doing.cards[0], other = others[0];
-  if (one == other || !stands_on_cell(game, one) || !stands_on_cell(game, other)) return false;
+  if (one == other || !may_be_swapped(game, one) || !may_be_swapped(game, other)) return false;
   swap_cells(game, one, other, {"G26"});
   return true;
 }
@@ -114,7 +117,7 @@ constexpr ActionWord words[] = {
     {"join", Takes::CardsAndCard, do_join},
     {"gather", Takes::Cards, do_gather},
     {"unite", Takes::Cards, do_unite},
-    {"swap", Takes::CardsAndCard, do_swap, stands_on_cell},
+    {"swap", Takes::CardsAndCard, do_swap, may_be_swapped},
 };
 
 bool is_ready_to_return(const Table& table, CardId card) {

@@ -32,6 +32,8 @@ bool do_attack(Game& game, Doing& doing) {
   std::int32_t done = 0;
   for (const CardId card : doing.cards)
     done += strike_wounds(game, card, value, doing.context.source, method, {"216.11b"});
+  for (const CardId card : doing.cards)
+    tell_link(game, Link::Hitting, doing.context.source, card, {"216.11c"});
   return done > 0;
 }
 
@@ -46,10 +48,14 @@ bool do_wound(Game& game, Doing& doing) {
   return done > 0;
 }
 
-bool do_suffer(Game& game, Doing& doing) { // a card wounds itself [bsk G30.1]
-  const CardId card = doing.context.source;
-  const std::int32_t left = in_squad(game.match, card) ? past_preventions(game, card, doing.amount) : 0;
-  return wound(game, card, left, card, Cause::Trait, {"G30.1"}) > 0;
+bool do_suffer(Game& game, Doing& doing) { // a card wounds itself, whoever makes it do so [bsk G30.1]
+  std::int32_t done = 0;
+  for (const CardId card : doing.cards) {
+    const std::int32_t left =
+        in_squad(game.match, card) ? past_preventions(game, card, doing.amount, card) : 0;
+    done += wound(game, card, left, card, Cause::Trait, {"G30.1"});
+  }
+  return done > 0;
 }
 
 bool do_heal(Game& game, Doing& doing) {
@@ -97,7 +103,7 @@ constexpr ActionWord attacks[] = {
 };
 constexpr ActionWord wounds[] = {
     {"wound", Takes::CardsAndValue, do_wound},
-    {"suffer", Takes::Count, do_suffer},
+    {"suffer", Takes::CardsAndValue, do_suffer},
     because({"heal", Takes::CardsAndValue, do_heal, can_be_healed}, why_not_healed),
     because({"heal-fully", Takes::Cards, do_heal_fully, can_be_healed}, why_not_healed),
     {"extra-lives", Takes::CardsAndValue, do_extra_lives},

@@ -103,6 +103,13 @@ void reveal_influences(Game& game) {
     reveal(game, card, {"415.2"});
 }
 
+// What flies thirsts no more. [bsk D16.2]
+void lose_thirst(Game& game, CardId card) {
+  if (!is(game, card, Type::Flyer) || trait(game, card, Trait::Thirst) == 0) return;
+  game.did({"D16.2"}, Seat::None, card);
+  lose_trait(game, card, Trait::Thirst, {});
+}
+
 // However they came to a cell; it is no movement. Hidden ones stay until they are revealed. [bsk 211.2, doubt 31]
 void send_to_extra_zone(Game& game) {
   const Cards out = squads_where(game, [&](CardId card) {
@@ -110,6 +117,7 @@ void send_to_extra_zone(Game& game) {
            (is(game, card, Type::Flyer) || is(game, card, Type::Terrain));
   });
   for (const CardId card : out) {
+    lose_thirst(game, card);
     const Card& now = game.match[card];
     Relocation how;
     how.orientation = now.orientation;

@@ -1,7 +1,7 @@
 // Choosing a cell: to step aside, as the target of a trait, for what has to leave the Extra Zone, for who comes back.
-#include "engine/berserk/fighting.h"
 #include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
 
 namespace twoseat::berserk {
 namespace {
@@ -93,23 +93,6 @@ void land(Game& game, CardId card, PlaceId to) {
   how.identity = Identity::Same;
   how.states = now.states;
   put(game, card, to, Cause::Land, {"D38.4"}, how);
-}
-
-// One die, unanswered, executed at once. [bsk D1.1, D1.3]
-void strike_at_once(Game& game, CardId source, CardId target) {
-  Match& match = game.match;
-  StackEntry entry = entry_of(match, Entry::Strike, controller(match, source), source, target);
-  set(entry, Flag::Unanswered);
-  set(entry, Flag::Free);
-  reveal(game, target, {"216.4b"});
-  if (!is_in_reach(game, source, target)) { // it is paid all the same [bsk 415.4]
-    game.tell(event_about(match, source, Cause::Blocked, {"415.4"}));
-    return close(game, source, Cause::Close, {"D1.1"});
-  }
-  const int fell = roll(game, entry.seat, source, 6, num(Cause::Roll), {"D1.1"});
-  const Strength strength = strength_of(result_of(game, entry, source, fell));
-  strike_wounds(game, target, value_of(game, entry, strength), source, Method::Simple, {"D1.1"});
-  close(game, source, Cause::Close, {"D1.1"});
 }
 
 const std::span<const Step> cell_steps = cell_table;

@@ -1,11 +1,8 @@
 // A chain of objects on the stack, from Claim to End: with each of them on top both players have priority, then it is
 // executed. [bsk 216]
 #include "engine/berserk/chain.h"
-#include "engine/berserk/guards.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
-#include "engine/kernel/references.h"
-#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -14,79 +11,6 @@ template <Stage stage>
 void top(Game& game, Frame&) {
   give_priority(game, stage);
 }
-
-// --- Going on or not ------------------------------------------------------------------------------------------------
-
-// All that it would do was to be done with cards that are gone. [bsk 103.4, 423.3, doubt 7]
-bool has_lost_its_targets(const Table& table, const StackEntry& entry) {
-  if (entry.effect == 0 || !entry.target || is_target_there(table.match, entry)) return false;
-  const auto& bound = table.match.bound;
-  const auto is_gone = [&](std::uint8_t variable) {
-    bool any = false, all = true;
-    for (const Bound& each : bound)
-      if (each.effect + 1U == entry.effect && each.variable == variable) {
-        any = true;
-        all = all && table.match[each.card.card].generation != each.card.generation;
-      }
-    return any && all;
-  };
-  const script::Ability& ability = table.book.script.abilities[entry.ability];
-  bool any = false;
-  for (std::size_t i = ability.cost_size; i < ability.size; ++i) {
-    const script::Node& node = table.book.script.nodes[ability.first + i];
-    if (node.op != script::Op::Do) continue;
-    const script::Select& select = table.book.script.selects[node.select];
-    if (select.noun != script::Noun::Variable || !is_gone(select.variable)) return false;
-    any = true;
-  }
-  return any;
-}
-
-// Cache forbids to be the first target, and no redirection. [bsk 400.2a, D47.2]
-bool is_still_in_reach(const Table& table, const StackEntry& entry) {
-  Reasons reasons;
-  may_be_struck(table, entry.source, entry.target, reasons);
-  return std::all_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
-    return has(entry, Flag::Redirected) && reason.text == static_cast<std::uint16_t>(Why::HasCache);
-  });
-}
-
-} // namespace
-
-bool is_illegal(const Table& table, const StackEntry& entry) {
-  const Match& match = table.match;
-  switch (static_cast<Entry>(entry.kind)) {
-  case Entry::Strike:
-    return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
-           !is_target_there(match, entry) || !in_squad(match, entry.target) ||
-           (!has(entry, Flag::Free) && !is_open(match, entry.source)) || !is_still_in_reach(table, entry);
-  case Entry::Move:
-  case Entry::Jump:
-    return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
-           !is_open(match, entry.source) || !may_enter(table, entry.source, entry.place);
-  case Entry::Swap:
-    return !is_source_there(match, entry) || !is_target_there(match, entry) || !is_open(match, entry.source);
-  case Entry::Chip:
-  case Entry::Reach: return !is_source_there(match, entry) || !is_open(match, entry.source);
-  case Entry::Defender:
-    return !is_source_there(match, entry) || !is_open(match, entry.source) || !can_redirect(match);
-  case Entry::Ability: // a triggered one is executed wherever its source is [bsk 405.4]
-    if (entry.target && attack_of(table, entry) != nullptr &&
-        (!is_target_there(match, entry) || !in_squad(match, entry.target)))
-      return true;
-    if (is_destruction(table, entry.ability)) // healed in time: it is illegal [bsk 402.3c]
-      return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
-             (is_by_wounds(at(entry, Slot::Value)) && lives(table, entry.source) > 0);
-    if (is_cell(entry.place) && !is_free(match, entry.place)) return true; // [bsk D7.7, D8.9]
-    if (reply_of(table.book, entry.ability) == Reply::Redirection && !can_redirect(match)) return true;
-    if (has_lost_its_targets(table, entry)) return true;
-    return table.book.script.abilities[entry.ability].kind == script::Kind::Activated &&
-           (!is_source_there(match, entry) || (closes(table, entry) && !is_open(match, entry.source)));
-  }
-  return false;
-}
-
-namespace {
 
 // What is redirected is redirected once, and nothing else happens to a redirection. [bsk 412.4, 412.5]
 void declared(Game& game, Frame& frame) {
@@ -103,7 +27,7 @@ void paid(Game& game, Frame&) {
   if (is_redirection(game, top_entry(game.match))) leave(game);
 }
 
-constexpr std::uint64_t priority = bit(Proc::Priority), effect = bit(Proc::Effect);
+constexpr std::uint64_t priority = bit(Proc::Priority) | bit(Proc::AtOnce), effect = bit(Proc::Effect);
 constexpr Step chain_table[] = {
     runs("declared", {"215.3e"}, declared, bit(Proc::Chain) | bit(Proc::Triggers) | bit(Proc::Cell)),
     runs("claim on top", {"216.2"}, claim_on_top, priority),
@@ -182,7 +106,10 @@ void cite_cancelling(Game& game, const StackEntry& entry) {
 bool falls(Game& game, Frame& frame) {
   StackEntry& entry = top_entry(game.match);
   const bool blocked = has(entry, Flag::Blocked);
-  if (!blocked && !has(entry, Flag::Cancelled) && !is_illegal(game, entry)) return false;
+  if (!blocked && !has(entry, Flag::Cancelled) && !is_illegal(game, entry)) {
+    if (entry.effect != 0) leave_out_illegal(game, entry.effect - 1U);
+    return false;
+  }
   say(game, entry, blocked ? Cause::Blocked : Cause::Cancelled, {blocked ? "410.1" : "409.2"});
   if (!blocked) cite_cancelling(game, entry);
   if (!blocked && !has(entry, Flag::Effective)) {
@@ -190,6 +117,7 @@ bool falls(Game& game, Frame& frame) {
     leave(game);
     return prefer(game.match, owner), true;
   }
+  if (blocked && !has(entry, Flag::Targeted) && is_attack(game, entry)) note_attack(game, entry);
   drop(game, entry);
   set(entry, Flag::Blocked);
   go(frame, At::PaymentTop);

@@ -40,13 +40,21 @@ enum class At : std::uint8_t {
 };
 
 void say(Game& game, const StackEntry& entry, Cause cause, Rule rule);
-bool is_illegal(const Table& table, const StackEntry& entry);
 void prefer(Match& match, Seat seat); // whoever owns what was cancelled gets priority first [bsk 423.2]
 void leave(Game& game);               // the chain on top is over
 // Legality is checked before every object. [bsk G36, 409.2, 410.1, 423.1] True: this object is not executed.
 bool falls(Game& game, Frame& frame);
 
+// legality.cpp
+bool is_illegal(const Table& table, const StackEntry& entry);
+// None of its targets is legal any more, and so nothing is left of what was to be done with them. [bsk 103.4, 423.3]
+bool has_lost_its_targets(const Table& table, const StackEntry& entry);
+// Of an effect's targets the illegal ones drop out; false: none is left. [bsk 423.3]
+bool leave_out_illegal(Game& game, std::size_t effect);
+
 // chain_target.cpp
+void note_attack(Game& game,
+                 const StackEntry& entry); // of whom, and on whom, in this turn [bsk D24.6, D59.2]
 void claim_on_top(Game& game, Frame& frame);
 void fix_target(Game& game, Frame& frame);
 // chain_dice.cpp

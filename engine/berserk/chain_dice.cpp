@@ -181,11 +181,11 @@ using Limits = ScratchVector<Limit, 65>;
 
 Limits limits_on(const Table& table, const StackEntry& entry, bool back) {
   Limits limits;
-  each_said(table, StackWord::ReduceTo, hit_by(entry, back),
-            [&](const script::Node& node, const Context& context) {
-              const std::int32_t most = std::max(amount(table, context, node.amount), 0);
-              if (most < at(entry, slot_of(back))) limits.push({context.source, most});
-            });
+  each_said_against(table, StackWord::ReduceTo, back ? CardId{} : entry.source, hit_by(entry, back),
+                    [&](const script::Node& node, const Context& context) {
+                      const std::int32_t most = std::max(amount(table, context, node.amount), 0);
+                      if (most < at(entry, slot_of(back))) limits.push({context.source, most});
+                    });
   return limits;
 }
 

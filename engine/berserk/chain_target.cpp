@@ -1,12 +1,10 @@
 // Claim and Target: what triggers before the attack, who is redirected, revealed, attacked. [bsk 216.2 to 216.4]
-#include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/chain.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
-#include "engine/kernel/references.h"
 #include <algorithm>
 
 namespace twoseat::berserk {
@@ -52,19 +50,18 @@ void redirect_permanently(Game& game, StackEntry& entry) {
   game.tell(event_about(game.match, other, Cause::Redirected, {"412.7"}));
 }
 
-// What the text asks for, and could be done to. [bsk 415.4]
-bool is_meant(const Table& table, const Context& context, script::Index choice, CardId card) {
-  const script::Select& select = table.book.script.selects[table.book.script.nodes[choice].select];
-  if (select.noun == script::Noun::Filter && !fits(table, context, select, card)) return false;
-  const Unfit unfit = fitness_of(table, context, choice, card).unfit;
-  return unfit != Unfit::Unchoosable && unfit != Unfit::Undoable;
+// Whoever it attacks in melee catches it, if no text says otherwise. [bsk D57.3]
+void spread_plague(Game& game, const StackEntry& entry) {
+  if (trait(game, entry.source, Trait::Plague) == 0 || !is_melee(method_of(game, entry)) ||
+      !is_creature(game, entry.target) || trait(game, entry.target, Trait::Plague) > 0)
+    return;
+  trigger(game, RuleAbility::Contagion, entry.source, controller(game.match, entry.source), 1, entry.target);
+  game.did({"D57.3"}, Seat::None, entry.source);
 }
 
-void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
+void begin_attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
   relate(game, entry.source, entry.target, num(Link::Fighting), {"216.4c"});
-  set(game.match, entry.source, State::Attacked);
-  std::uint8_t& attacks = game.match[entry.target].counters[num(On::Attacks)];
-  attacks = static_cast<std::uint8_t>(attacks + (attacks < 255 ? 1 : 0));
+  spread_plague(game, entry);
   if (const std::int32_t unity = trait(game, entry.source, Trait::Unity); unity > 0) // [bsk D15.3]
     trigger(game, RuleAbility::Unity, entry.source, controller(game.match, entry.source), unity,
             entry.target);
@@ -81,25 +78,19 @@ bool is_aimed_at_hidden(const Match& match, const StackEntry& entry) {
   });
 }
 
-// The first of those that are left is the target now.
+// What is illegal now by what they are is paid. [bsk 415.4]
 void look_at_targets(Game& game, StackEntry& entry) {
-  if (entry.effect == 0) return;
-  const std::size_t effect = entry.effect - 1U;
-  if (!reveal_targets(game, effect, {"216.4b"})) return set(entry, Flag::Blocked);
-  const auto& bound = game.match.bound;
-  const auto is_target = [&](const Bound& each) {
-    return each.effect == effect && each.variable < own_variables;
-  };
-  const auto first = std::find_if(bound.begin(), bound.end(), is_target);
-  const bool there = std::any_of(bound.begin(), bound.end(), [&](const Bound& each) {
-    return is_target(each) && each.card.card == entry.target;
-  });
-  if (there || first == bound.end()) return;
-  entry.target = first->card.card;
-  entry.target_generation = first->card.generation;
+  if (entry.effect != 0 && !reveal_targets(game, entry.effect - 1U, {"216.4b"})) set(entry, Flag::Blocked);
 }
 
 } // namespace
+
+void note_attack(Game& game, const StackEntry& entry) {
+  if (!is_target_there(game.match, entry)) return;
+  set(game.match, entry.source, State::Attacked);
+  std::uint8_t& attacks = game.match[entry.target].counters[num(On::Attacks)];
+  attacks = static_cast<std::uint8_t>(attacks + (attacks < 255 ? 1 : 0));
+}
 
 bool reveal_targets(Game& game, std::size_t effect, Rule rule) {
   Match& match = game.match;
@@ -110,43 +101,14 @@ bool reveal_targets(Game& game, std::size_t effect, Rule rule) {
       hidden.push(bound.card.card);
   for (const CardId card : hidden)
     reveal(game, card, rule);
-  if (hidden.empty()) return true;
-  const script::Ability& ability = game.book.script.abilities[match.effects[effect].ability];
-  bool any = false, lost = false;
-  for (std::size_t i = ability.cost_size; i < ability.size; ++i) {
-    const auto at = static_cast<script::Index>(ability.first + i);
-    const script::Node& node = game.book.script.nodes[at];
-    if (node.op != script::Op::Choose || node.late) continue;
-    match.bound.remove_if([&](const Bound& bound) {
-      const bool out = bound.effect == effect && bound.variable == node.variable &&
-                       std::find(hidden.begin(), hidden.end(), bound.card.card) != hidden.end() &&
-                       !is_meant(game, context_of(match, effect), at, bound.card.card);
-      lost = lost || out;
-      return out;
-    });
-    any = any || std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
-            return bound.effect == effect && bound.variable == node.variable;
-          });
-  }
-  return any || !lost;
+  return hidden.empty() || leave_out_illegal(game, effect);
 }
 
 // "Before the attack". [bsk 216.2]
 void claim_on_top(Game& game, Frame&) {
   const StackEntry& entry = top_entry(game.match);
-  if (is_attack(game, entry) && game.hears(EventKind::Related))
-    with_triggers(game, [&] {
-      Event event;
-      event.kind = EventKind::Related;
-      event.seat = entry.seat;
-      event.known_to = may_look(game.match, game.match[entry.source]);
-      event.card = entry.source;
-      event.def = game.match[entry.source].def;
-      event.other = entry.target;
-      event.amount = num(Link::Claiming);
-      event.rule = {"216.2"};
-      game.tell(event);
-    });
+  if (is_attack(game, entry))
+    with_triggers(game, [&] { tell_link(game, Link::Claiming, entry.source, entry.target, {"216.2"}); });
   give_priority(game, Stage::Claim);
 }
 
@@ -164,13 +126,18 @@ void fix_target(Game& game, Frame& frame) {
   look_at_targets(game, entry);
   reveal(game, entry.target, {"216.4b"}); // [doubt 16]
   if (!is_attack(game, entry)) return;
-  if (was_hidden && is_illegal(game, entry)) set(entry, Flag::Blocked); // and is paid [bsk 415.4]
+  note_attack(game, entry);
+  if (was_hidden && is_illegal(game, entry)) { // and is paid
+    set(entry, Flag::Blocked);
+    game.did({"415.4"}, entry.seat, entry.target);
+  }
   if (is_blocked_by(game, entry, StackWord::BlocksFirst)) {
     set(entry, Flag::Blocked);
     game.did({"216.4d"}, entry.seat, entry.target);
   }
+  if (has(entry, Flag::Blocked)) return; // before anything triggers on it [bsk 410.5]
   const std::size_t before = game.match.standby.size();
-  with_triggers(game, [&] { attack(game, entry); });
+  with_triggers(game, [&] { begin_attack(game, entry); });
   if (game.match.standby.size() > before) game.did({"216.4e"}, entry.seat, entry.source);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/berserk/control.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/formation.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/preventing.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
@@ -25,8 +26,10 @@ void protect(Game& game, Frame& frame) {
 
 namespace {
 
-void vampirise(Game& game, const StackEntry& entry, std::int32_t done) { // [bsk D6.1]
-  if (done > 0 && trait(game, entry.source, Trait::Vampirism) > 0 && !is_incorporeal(game, entry.target))
+// A creature's blood, of a body as far as the vampire knows. [bsk D6.1, 408.3a]
+void vampirise(Game& game, const StackEntry& entry, std::int32_t done) {
+  if (done > 0 && trait(game, entry.source, Trait::Vampirism) > 0 && is_creature(game, entry.target) &&
+      trait_against(game, entry.source, entry.target, Trait::Incorporeal) == 0)
     trigger(game, RuleAbility::Vampirism, entry.source, controller(game.match, entry.source), done);
 }
 
@@ -38,8 +41,8 @@ void deal_blows(Game& game, StackEntry& entry) {
   if (has(entry, Flag::Fight))
     strike_wounds(game, entry.source, at(entry, Slot::BackValue), entry.target, Method::Simple, {"216.11b"});
   vampirise(game, entry, done);
-  if (trait(game, entry.source, Trait::Plague) > 0 && is_creature(game, entry.target))
-    give_trait(game, entry.target, Trait::Plague, 1, entry.source);
+  if (at(entry, Slot::Strength) != num(Strength::Miss)) // a hit, whatever comes through
+    tell_link(game, Link::Hitting, entry.source, entry.target, {"216.11c"});
 }
 
 // Only who declares the move forms or breaks a formation by it. [bsk D46.9, D46.10]
@@ -66,7 +69,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
   case Entry::Swap: return carry_out_move(game, entry);
   case Entry::Defender: return name_defender(game, entry.source);
   case Entry::Chip: gain_chips(game, entry.source, 1, {}, Cause::Chip, {"104.5"}); return;
-  case Entry::Reach: set(match, entry.source, State::Reaching); return;
+  case Entry::Reach: return reach(game, entry.source);
   case Entry::Ability:
     if (!is_source_there(match, entry)) game.did({"405.4"}, entry.seat, entry.source);
     if (is_attack(game, entry) && !has_die(game, entry))
@@ -93,7 +96,9 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
   if (has(entry, Flag::Free) || !is_source_there(match, entry)) return;
   switch (static_cast<Entry>(entry.kind)) {
   case Entry::Strike:
-    set(match, entry.source, State::Reaching, false); // [doubt 19]
+    if (is(game, entry.target, Type::Flyer))
+      set(match, entry.source, State::Reaching,
+          false); // it was for one strike at a flyer [bsk 211.9, doubt 19]
     return act(game, entry.source, Cause::Close, {"216.12"});
   case Entry::Chip:
   case Entry::Reach: return act(game, entry.source, Cause::Close, {"216.12"});

@@ -1,5 +1,6 @@
 // What traits do: death, and what comes of it. [bsk 402.3, 417, D12, D14, D19, D51]
 #include "engine/berserk/actions.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
@@ -13,7 +14,8 @@ void catch_soul(Game& game, CardId dying) {
   if (!is_creature(game, dying)) return;
   each_in_squads(game.match, [&](CardId card) {
     const std::int32_t most = card == dying ? 0 : trait(game, card, Trait::Soulcatcher);
-    if (most <= count(game.match, card, On::Chips) || is_hidden(game.match, card)) return;
+    if (most <= count(game.match, card, On::Chips)) return;
+    reveal(game, card, {"415.2"});
     trigger(game, RuleAbility::Soulcatcher, card, controller(game.match, card), 1);
     game.did({"D14.2"}, Seat::None, card);
   });
@@ -22,15 +24,18 @@ void catch_soul(Game& game, CardId dying) {
 }
 
 // Whoever destroyed an enemy beside it, not from afar, eats of it; flyers are beside everybody there. [bsk D51.3 to D51.5]
-void eat_corpse(Game& game, CardId eater, CardId dying) {
-  if (!eater || !in_squad(game.match, eater) || trait(game, eater, Trait::CorpseEating) == 0) return;
-  const bool enemy = controller(game.match, eater) != controller(game.match, dying);
+bool eats(const Table& table, CardId eater, CardId dying) {
+  const Match& match = table.match;
+  if (!eater || !in_squad(match, eater) || trait(table, eater, Trait::CorpseEating) == 0) return false;
   const bool beside =
-      adjacent(game.match, eater, dying) || is(game, eater, Type::Flyer) || is(game, dying, Type::Flyer);
-  if (!enemy || !beside || !is_creature(game, dying) || is_incorporeal(game, dying)) return;
+      adjacent(match, eater, dying) || is(table, eater, Type::Flyer) || is(table, dying, Type::Flyer);
+  return beside && controller(match, eater) != controller(match, dying) && is_creature(table, dying) &&
+         trait_against(table, eater, dying, Trait::Incorporeal) == 0; // [bsk 408.3a]
+}
+
+void eat_corpse(Game& game, CardId eater, const char* rule) {
   trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
-  const bool near = adjacent(game.match, eater, dying);
-  game.did({near ? "D51.3" : is(game, eater, Type::Flyer) ? "D51.4" : "D51.5"}, Seat::None, eater);
+  game.did({rule}, Seat::None, eater);
 }
 
 // Who died incarnated has Incarnation no longer, unless it has it any number of times, or more often than it was.
@@ -51,8 +56,10 @@ bool has_triggered(const Table& table, CardId card) {
          });
 }
 
-void bury(Game& game, CardId card, CardId killer) {
-  if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
+// False: something else has happened to it instead.
+bool bury(Game& game, CardId card, CardId killer) {
+  if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death)))
+    return false;
   catch_soul(game, card);
   const std::int32_t markers = incarnated(game.match, card);
   const bool spent = is_spent(game, card, markers);
@@ -71,6 +78,7 @@ void bury(Game& game, CardId card, CardId killer) {
     lose_trait(game, card, Trait::Incarnation, {});
   else if (incarnations(game, card) > 0)
     mark_incarnated(game, card, markers);
+  return true;
 }
 
 } // namespace
@@ -95,22 +103,28 @@ void forget_markers_of_the_dead(Game& game) {
 
 namespace {
 
-// The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
-void bury_with_guests(Game& game, CardId card, CardId killer) {
+// The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. A death that was replaced
+// has never been. [bsk 210.6, 214.6, 419.4]
+bool bury_with_guests(Game& game, CardId card, CardId killer) {
   const auto guests = guests_of(game.match, card);
-  bury(game, card, killer);
+  if (!bury(game, card, killer)) return false;
   for (const CardId guest : guests) {
     game.did({is(game, guest, Type::Symbiote) ? "210.6" : "214.6"}, Seat::None, guest);
     bury_with_guests(game, guest, killer);
   }
+  return true;
 }
 
 bool do_bury(Game& game, Doing& doing) {
   const CardId killer = doing.context.other != nullptr ? doing.context.other->card : CardId{};
   for (const CardId card : doing.cards) {
     if (!in_squad(game.match, card)) continue;
-    if (doing.context.amount != num(DestroyedBy::RangedWounds)) eat_corpse(game, killer, card);
-    bury_with_guests(game, card, killer);
+    const bool is_eaten = doing.context.amount != num(DestroyedBy::RangedWounds) && eats(game, killer, card);
+    const char* rule = !is_eaten                            ? ""
+                       : adjacent(game.match, killer, card) ? "D51.3"
+                       : is(game, killer, Type::Flyer)      ? "D51.4"
+                                                            : "D51.5";
+    if (bury_with_guests(game, card, killer) && is_eaten) eat_corpse(game, killer, rule); // [bsk 419.4]
   }
   return !doing.cards.empty();
 }

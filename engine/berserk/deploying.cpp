@@ -80,7 +80,10 @@ void may_deploy(const Table& table, Seat seat, CardId card, PlaceId cell, Reason
   const Match& match = table.match;
   if (match[card].place != place(seat, Zone::Set)) return fail(reasons, {"305.1"}, Why::NotInSet, card);
   if (!is_cell(cell)) return fail(reasons, {"305.2"}, Why::NotInArea, card);
-  if (!is_in_area(match, seat, cell)) fail(reasons, {"207.4"}, Why::NotInArea, card);
+  if (match[cell].seat != seat)
+    fail(reasons, {"207.4"}, Why::NotYourHalf, card);
+  else if (!is_in_area(match, seat, cell))
+    fail(reasons, {"207.4"}, Why::NotInArea, card);
   if (!is_free(match, cell)) fail(reasons, {"305.2"}, Why::CellTaken, card);
 }
 

@@ -2,6 +2,7 @@
 #include "engine/berserk/family.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/narrate.h"
 #include "engine/berserk/preliminary.h"
@@ -40,6 +41,7 @@ const Procedure procedures[] = {
     {"replacement", replace_steps, {c, n, n, n}},
     {"before the reveal", before_reveal_steps},
     {"order of modifiers", arrange_steps, {n, n, n, n}},
+    {"at once", at_once_steps},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
@@ -115,7 +117,7 @@ Family make_family() {
   f.look_back = look_back;
   f.interrupts = interrupts;
   f.foresee = foresee_death;
-  f.notice = notice;
+  f.notice = notice_unignored;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

@@ -1,8 +1,11 @@
 // Before the reveal and at the start of the fight: what triggers then is done at once, one by one.
 // [bsk 301.2, 306.1, 307]
 #include "engine/abilities/run.h"
+#include "engine/abilities/usable.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/preliminary.h"
+#include "engine/berserk/stack.h"
 #include <algorithm>
 
 namespace twoseat::berserk {
@@ -12,10 +15,6 @@ template <Timing timing>
 void announce_to_both(Game& game, Frame& frame) { // to each player's cards
   announce(game, timing, frame.seat);
   announce(game, timing, other(frame.seat));
-}
-
-void next_player(Game& game, Frame& frame) {
-  if (!find_next(frame, [&](Seat seat) { return has_standby(game.match, seat); })) finish(game);
 }
 
 bool waits_for_the_reveal(const Rulebook& book, const Face& face) {
@@ -40,12 +39,54 @@ void next_before_reveal(Game& game, Frame& frame) {
   if (!find_next(frame, concerned)) finish(game);
 }
 
+bool finds_targets(const Table& table, Seat seat, const Standby& waiting) {
+  Reasons reasons;
+  must_have_targets(table, seat, waiting.source.card, waiting.ability, lexicon.use_rules, reasons);
+  return reasons.empty();
+}
+
+// By a card that is there still, has it, and could do what it says. [bsk 104.4, 103.3, 103.7, 412.1]
+bool may_declare(const Table& table, Seat seat, const Standby& waiting) {
+  const CardId card = waiting.source.card;
+  const script::Ability& ability = table.book.script.abilities[waiting.ability];
+  StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
+  entry.ability = waiting.ability;
+  Context context = context_of(table, card, seat);
+  context.subject = &waiting.subject;
+  context.other = &waiting.other;
+  context.amount = waiting.amount;
+  return waiting.seat == seat && waiting.source.generation == table.match[card].generation &&
+         master_of(table, card) == seat && has_ability(table, card, waiting.ability) &&
+         !has_lost(table, card, waiting.ability) && finds_targets(table, seat, waiting) &&
+         !cannot_attack_by(table, entry) &&
+         (ability.cost_size == 0 || allowed(may_pay, table, seat, card, waiting.ability)) &&
+         can_begin(table, context, ability);
+}
+
+bool has_any_to_declare(const Table& table, Seat seat) {
+  const auto& standby = table.match.standby;
+  return may_be_asked(table.match, seat) ||
+         std::any_of(standby.begin(), standby.end(), [&](const Standby& waiting) {
+           return waiting.ability != 0 && may_declare(table, seat, waiting);
+         });
+}
+
+// Who can declare nothing now may be able to later in the step, unless he has passed.
+void next_player(Game& game, Frame& frame) {
+  for (int i = 0; i < 2; ++i) {
+    if (!passed(frame) && has_any_to_declare(game, frame.seat)) return;
+    hand_over(frame);
+  }
+  game.match.standby.clear();
+  finish(game);
+}
+
 // Asked too when only a hidden card could have such a trait: nobody else learns whether it has.
 void ask_trait(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::Declare), {"307.1"});
   for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
     const Standby& waiting = table.match.standby[i];
-    if (waiting.seat == frame.seat && waiting.ability != 0)
+    if (waiting.ability != 0 && may_declare(table, frame.seat, waiting))
       decision.add({num(Verb::Declare), {}, {}, waiting.source.card, static_cast<std::uint16_t>(i + 1)});
   }
   decision.drop_empty_choice();
@@ -73,11 +114,12 @@ void again(Game&, Frame& frame) {
   go(frame, 1);
 }
 
+constexpr std::uint64_t done_at_once = bit(Proc::Effect) | bit(Proc::Chain) | bit(Proc::Cell);
 constexpr Step step_table[] = {
     runs("fight begins", {"307.1"}, announce_to_both<Timing::FightBegins>),
     runs("next player", {"301.2"}, next_player),
-    asks("trait", {"307.1"}, ask_trait, declare_or_pass, Question::FightBegins, bit(Proc::Effect)),
-    runs("the other player", {"301.2"}, again),
+    asks("trait", {"307.1"}, ask_trait, declare_or_pass, Question::FightBegins, done_at_once),
+    runs("the other player", {"301.2"}, settle_at_once<1>, bit(Proc::AtOnce)),
 };
 
 constexpr Step before_reveal_table[] = {

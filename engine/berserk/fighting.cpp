@@ -1,6 +1,7 @@
 // Modifiers of dice and blows, protection, prevention.
 #include "engine/berserk/fighting.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/kinds.h"
 #include "engine/berserk/lexicon.h"
@@ -10,14 +11,6 @@
 #include <algorithm>
 
 namespace twoseat::berserk {
-namespace {
-
-int trait_of(const Table& table, CardId card, Trait which) {
-  return static_cast<int>(trait(table, card, which));
-}
-
-} // namespace
-
 // Artifacts never fight, nor does a closed card; one's own creature does not fight back either.
 // [bsk 205.5b, 213.3, 213.4, doubt 11]
 bool fights_back(const Table& table, const StackEntry& entry) {
@@ -31,13 +24,14 @@ bool fights_back(const Table& table, const StackEntry& entry) {
 
 namespace {
 
-// f(amount, rule) for what the card's named traits add to its die.
+// f(amount, rule) for what the card's named traits add to its die, as far as the attacker knows of them. [bsk 408.3]
 template <class F>
 void each_die_trait(const Table& table, const StackEntry& entry, CardId card, F f) {
   const Method method = method_of(table, entry);
   const bool attacks = card == entry.source;
   const auto each = [&](Trait which, int sign, Rule rule, int most = 127) {
-    if (const int amount = trait_of(table, card, which); amount != 0) f(sign * std::min(amount, most), rule);
+    const int amount = trait_against(table, entry.source, card, which);
+    if (amount != 0) f(sign * std::min(amount, most), rule);
   };
   each(Trait::Blessing, 1, {"D4.1"}, 1);
   each(Trait::Curse, -1, {"D39.5"}, 1);
@@ -66,22 +60,31 @@ void cite_die_traits(Game& game, const StackEntry& entry, CardId card) {
   each_die_trait(game, entry, card, [&](int, Rule rule) { game.did(rule, Seat::None, card); });
 }
 
+namespace {
+
+CardId ignored_in(const Table& table, const StackEntry& entry) {
+  return ignores_all(table, entry.source) ? entry.target : CardId{};
+}
+
+} // namespace
+
 int result_of(const Table& table, const StackEntry& entry, CardId card, int roll, Orders orders) {
   return modified(table, roll,
                   {card, card == entry.source ? entry.target : entry.source, Attribute::Die,
-                   die_modifier(table, entry, card), 0, !has(entry, Flag::Fight)},
+                   die_modifier(table, entry, card), 0, !has(entry, Flag::Fight), ignored_in(table, entry)},
                   orders);
 }
 
 namespace {
 
-int blow_of(const Table& table, CardId card, CardId on, Strength strength, int own, int theirs,
+int blow_of(const Table& table, const StackEntry& entry, CardId card, Strength strength, int own, int theirs,
             Orders orders) {
   constexpr Attribute by[] = {Attribute::Weak, Attribute::Weak, Attribute::Medium, Attribute::Strong};
   const Attribute which = by[static_cast<std::size_t>(strength)];
   const std::int32_t blow = printed(table.face(card), which);
-  return modified(table, blow == absent ? 0 : static_cast<int>(blow), {card, on, which, own, theirs, false},
-                  orders);
+  const CardId on = card == entry.source ? entry.target : entry.source;
+  return modified(table, blow == absent ? 0 : static_cast<int>(blow),
+                  {card, on, which, own, theirs, false, ignored_in(table, entry)}, orders);
 }
 
 int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D58.3, doubt 13]
@@ -110,8 +113,9 @@ int against(const Table& table, CardId source, CardId target, Method method) {
   return sum;
 }
 
-bool is_enraged(const Table& table, CardId source, CardId target) { // [bsk D10.2]
-  return trait(table, source, Trait::Wrath) > 0 && count(table.match, target, On::Struck) > 0;
+bool is_enraged(const Table& table, const StackEntry& entry, bool back) { // [bsk D10.2, 408.3]
+  const CardId card = back ? entry.target : entry.source, on = back ? entry.source : entry.target;
+  return trait_against(table, entry.source, card, Trait::Wrath) > 0 && count(table.match, on, On::Struck) > 0;
 }
 
 } // namespace
@@ -120,10 +124,10 @@ int value_of(const Table& table, const StackEntry& entry, Strength strength, Ord
   if (strength == Strength::Miss) return 0;
   const Method method = method_of(table, entry);
   const bool is_strike = is_melee(method) || method == Method::Row; // [bsk D53.5]
-  const int own = is_strike && is_enraged(table, entry.source, entry.target) ? 1 : 0;
+  const int own = is_strike && is_enraged(table, entry, false) ? 1 : 0;
   const int theirs = against(table, entry.source, entry.target, method);
   if (entry.kind == num(Entry::Strike))
-    return blow_of(table, entry.source, entry.target, strength, own, theirs, orders);
+    return blow_of(table, entry, entry.source, strength, own, theirs, orders);
   const script::Node* attack = attack_of(table, entry);
   if (attack == nullptr) return own + theirs;
   const script::Amount& amount = table.book.script.amounts[attack->amount];
@@ -139,8 +143,8 @@ int value_of(const Table& table, const StackEntry& entry, Strength strength, Ord
 // The repeller's blow, on the attacker.
 int back_value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders) {
   if (strength == Strength::Miss) return 0;
-  const int wrath = is_enraged(table, entry.target, entry.source) ? 1 : 0;
-  return blow_of(table, entry.target, entry.source, strength, wrath,
+  const int wrath = is_enraged(table, entry, true) ? 1 : 0;
+  return blow_of(table, entry, entry.target, strength, wrath,
                  against(table, entry.target, entry.source, Method::Simple), orders);
 }
 
@@ -152,7 +156,7 @@ void cite_blow(Game& game, const StackEntry& entry, bool back) {
   each_against(game, source, target, method, [&](int amount, Rule rule) {
     if (amount != 0) game.did(rule, Seat::None, target);
   });
-  if ((is_melee(method) || method == Method::Row) && is_enraged(game, source, target))
+  if ((is_melee(method) || method == Method::Row) && is_enraged(game, entry, back))
     game.did({"D10.2"}, Seat::None, source);
 }
 
@@ -163,8 +167,8 @@ bool is_protected(const Table& table, CardId source, CardId target, Method metho
     std::uint16_t methods;
   } protections[] = {
       {Trait::ProtectionFromSimple, 1U << num(Method::Simple)},
-      {Trait::ProtectionFromStrikes,
-       1U << num(Method::Simple) | 1U << num(Method::Special) | 1U << num(Method::Magic)},
+      {Trait::ProtectionFromStrikes, 1U << num(Method::Simple) | 1U << num(Method::Special) |
+                                         1U << num(Method::Magic) | 1U << num(Method::Row)}, // [bsk D53.5]
       {Trait::ProtectionFromShots, 1U << num(Method::Shot)},
       {Trait::ProtectionFromThrows, 1U << num(Method::Throw)},
       {Trait::ProtectionFromRows, 1U << num(Method::Row)},
@@ -243,7 +247,7 @@ std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardI
              controller(game.match, source) != controller(game.match, target)) {
     return none_by({"D44.2"}); // [doubt 12]
   }
-  amount = past_preventions(game, target, amount);
+  amount = past_preventions(game, target, amount, source);
   const std::int32_t done = wound(game, target, amount, source, cause_of(game, source, target, method), rule);
   if (done > 0 && is_attack_method(method)) {
     std::uint8_t& struck = game.match[target].counters[num(On::Struck)];
@@ -261,7 +265,7 @@ std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, 
   const Seat seat = controller(game.match, card);
   const bool steps = is_cell(game.match[card].place) && !is_attached(game.match, card); // [bsk 210.11, 211.3]
   if (done > 0 && steps && trait_against(game, source, card, Trait::Agility) > 0 &&
-      !has(game.match, card, State::Agile)) {
+      !has(game.match, card, State::Agile) && allowed(may_be_moved, game, card)) {
     trigger(game, RuleAbility::Agility, card, seat, 1);
     if (source && controller(game.match, source) == seat) game.did({"D21.4"}, seat, card);
   }

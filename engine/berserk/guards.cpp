@@ -1,10 +1,12 @@
 // The conditions of every move of the fight, each with its rule.
 #include "engine/berserk/guards.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/acting.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
+#include "engine/kernel/information.h"
 #include <algorithm>
 #include <cstdlib>
 
@@ -60,10 +62,16 @@ void must_be_ready(const Table& table, Seat seat, CardId card, Reasons& reasons)
   if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
   if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
   if (has(table.match, card, State::Acted)) fail(reasons, "G10.2", Why::Acted, card);
-  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
+  may_be_moved(table, card, reasons);
 }
 
 } // namespace
+
+void may_be_moved(const Table& table, CardId card, Reasons& reasons) {
+  if (is(table, card, Type::Creature) && information(table, card, num(Attribute::Movement)) == absent)
+    fail(reasons, "203", Why::NoMovement, card);
+  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
+}
 
 void may_close(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
@@ -97,16 +105,16 @@ void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
     if (node.op != script::Op::Do || !is_chips_action(node.action)) continue;
     const std::int32_t price = amount(table, context_of(table, card, seat), node.amount);
     if (price <= 0) fail(reasons, "103.8a", Why::Nothing, card);
-    const std::int32_t needed = price + chips_pledged(table, card);
-    const std::int32_t have = chips_for(table, card);
+    const std::int32_t have = chips_for(table, card), left = have - chips_pledged(table, card);
     const bool fury = ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)];
-    if (have < needed) fail(reasons, fury ? "D59.4" : "104.5", Why::NotEnoughChips, card, needed, have);
+    const char* rule = have >= price ? "103.7"
+                       : fury        ? "D59.4"
+                                     : "104.5"; // owed already, or not there at all
+    if (left < price) fail(reasons, rule, Why::NotEnoughChips, card, price, std::max(left, 0));
   }
 }
 
-namespace {
-
-// Wounds or healing of nothing at all, which no attack deals. [bsk 103.8]
+// Wounds or healing of nothing at all, which no attack deals.
 bool comes_to_nothing(const Table& table, const StackEntry& entry) {
   const script::Ability& what = table.book.script.abilities[entry.ability];
   if (attack_of(table, entry) != nullptr) return false;
@@ -125,7 +133,10 @@ bool comes_to_nothing(const Table& table, const StackEntry& entry) {
   return any;
 }
 
-} // namespace
+// A strike, shot, throw or discharge of a trait is an attack like any other. [bsk 103.3, 401]
+bool cannot_attack_by(const Table& table, const StackEntry& entry) {
+  return cannot(table, entry.source, Restriction::Attack) && is_attack(table, entry);
+}
 
 void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
   may_pay(table, seat, card, ability, reasons);
@@ -133,9 +144,14 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   entry.ability = ability;
   if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
     fail(reasons, "D7.6", Why::NoCell, card);
+  else if (what == CellFor::Anywhere)
+    may_be_moved(table, card, reasons);
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
-  if (ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)])
+  if (cannot_attack_by(table, entry)) fail(reasons, "103.3", Why::Forbidden, card);
+  if (ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)]) {
+    if (cannot(table, card, Restriction::Open)) fail(reasons, "103.3", Why::Forbidden, card);
     return must_be_unopposed(table, seat, reasons); // in the End Phase too [bsk D59.5]
+  }
   if (!table.book.script.abilities[ability].sudden) return must_be_idle(table, seat, reasons);
   if (has(table.face(card), Mark::Answers)) may_reply(table, card, ability, reasons);
 }
@@ -155,6 +171,7 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   must_be_in_time(table, seat, card, reasons);
   may_close(table, seat, card, reasons);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "103.3", Why::Forbidden, card);
+  if (cannot(table, card, Restriction::Fight)) fail(reasons, "G21", Why::Forbidden, card);
 }
 
 // What is hidden fulfils every condition, whatever it is. [bsk 415.3]
@@ -171,7 +188,8 @@ void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reas
     return;
   }
   const bool flies = !hidden && is(table, target, Type::Flyer);
-  if (flies && !has(match, card, State::Reaching) && !can(table, card, Restriction::StrikeFlyers))
+  const bool reaches = has(match, card, State::Reaching) && !reached_now(table, card);
+  if (flies && !reaches && !can(table, card, Restriction::StrikeFlyers))
     fail(reasons, "211.8", Why::FlyersOnly, target);
   if (!flies && !adjacent(match, card, target)) fail(reasons, "205.2", Why::NotAdjacent, target);
 }
@@ -182,7 +200,22 @@ bool is_in_reach(const Table& table, CardId card, CardId target) {
   return reasons.empty();
 }
 
-// Beside both; against a flyer beside the target, or a flyer itself. [bsk 205.3a, 211.6]
+// Beside both; against a flyer beside the target. Flyers defend one another, and anybody against flyers.
+// [bsk 205.3a, 211.6]
+void may_step_in(const Table& table, const StackEntry& strike, CardId card, Reasons& reasons) {
+  if (!is_creature(table, card)) fail(reasons, "205.3a", Why::NotACreature, card);
+  const bool beside_target = adjacent(table.match, card, strike.target);
+  const bool by_flyer = is(table, strike.source, Type::Flyer);
+  const bool on_flyer = !is_hidden(table.match, strike.target) && is(table, strike.target, Type::Flyer);
+  if (by_flyer || on_flyer) {
+    const bool far = !by_flyer || !beside_target;
+    if (far && !is(table, card, Type::Flyer)) fail(reasons, "211.6", Why::NotBesideTarget, card);
+  } else if (!beside_target || !adjacent(table.match, card, strike.source)) {
+    fail(reasons, "205.3a", Why::NotBesideBoth, card);
+  }
+  if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
 void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Match& match = table.match;
   if (match.entries.empty() || top_entry(match).kind != num(Entry::Strike)) {
@@ -200,15 +233,8 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     fail(reasons, "D50.2", Why::NoDefence, strike.source);
   if (card == strike.target) return fail(reasons, "205.3a", Why::IsTarget, card);
   if (card == strike.source) return fail(reasons, "205.3a", Why::IsSource, card);
-  if (!is_creature(table, card)) fail(reasons, "205.3a", Why::NotACreature, card);
   may_close(table, seat, card, reasons);
-  const bool beside_target = adjacent(match, card, strike.target);
-  if (is(table, strike.source, Type::Flyer)) {
-    if (!beside_target && !is(table, card, Type::Flyer)) fail(reasons, "211.6", Why::NotBesideTarget, card);
-  } else if (!beside_target || !adjacent(match, card, strike.source)) {
-    fail(reasons, "205.3a", Why::NotBesideBoth, card);
-  }
-  if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
+  may_step_in(table, strike, card, reasons);
 }
 
 bool might_defend(const Table& table, Seat seat, CardId card) {
@@ -227,7 +253,12 @@ void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reason
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_plain_creature(table, card)) return fail(reasons, "209.2", Why::DoesNotMove, card);
   must_be_ready(table, seat, card, reasons);
-  if (steps_left(table, card) <= 0) fail(reasons, "203", Why::NoSteps, card);
+  const std::int32_t movement = information(table, card, num(Attribute::Movement));
+  if (movement == absent) return; // it is said already
+  if (movement == 0)
+    fail(reasons, "203", Why::NoWay, card);
+  else if (steps_left(table, card) <= 0)
+    fail(reasons, "203", Why::NoSteps, card);
 }
 
 namespace {
@@ -254,8 +285,8 @@ bool may_enter(const Table& table, CardId card, PlaceId cell) {
 
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons) {
   may_move_at_all(table, seat, card, reasons);
-  if (!in_squad(table.match, card) || !is_cell(table.match[card].place) || !is_cell(cell))
-    return fail(reasons, "203", Why::NotOrthogonal, card);
+  if (!in_squad(table.match, card) || !is_plain_creature(table, card)) return;
+  if (!is_cell(cell)) return fail(reasons, "203", Why::NotOrthogonal, card);
   if (!is_orthogonal(table.match[card].place, cell)) fail(reasons, "203", Why::NotOrthogonal, card);
   if (!may_enter(table, card, cell)) fail(reasons, "203", Why::Occupied, card);
 }
@@ -289,6 +320,7 @@ void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& 
   if (trait(table, card, Trait::Maneuver) == 0) fail(reasons, "D23.5", Why::NoSuchTrait, card);
   if (!is_ours(table, seat, with, reasons)) return;
   if (!is_plain_creature(table, with)) return fail(reasons, "D23.5", Why::DoesNotMove, with);
+  may_be_moved(table, with, reasons);
   if (!is_cell(table.match[card].place) || !is_orthogonal(table.match[card].place, table.match[with].place))
     fail(reasons, "D23.5", Why::NotOrthogonal, with);
 }

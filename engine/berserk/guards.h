@@ -17,6 +17,7 @@ enum class Why : std::uint16_t {
   NotInSquad,
   Closed,
   Acted,
+  NoFirstStrike,
   Pledged, // it will close for something that was declared before
   NotYourTurn,
   StackNotEmpty,
@@ -29,7 +30,8 @@ enum class Why : std::uint16_t {
   FlyersOnly, // only flyers reach flyers
   HasCache,
   Forbidden,
-  NoMovement,
+  NoMovement, // X: nothing moves it
+  NoWay,      // 0
   NoSteps,
   Occupied,
   NotOrthogonal,
@@ -52,6 +54,7 @@ enum class Why : std::uint16_t {
   SecondTerrain,
   SecondUnique,
   NotInArea,
+  NotYourHalf,
   CellTaken,
   NotInRowThree,
   MustBeRevealed,
@@ -118,6 +121,8 @@ void may_close(const Table& table, Seat seat, CardId card,
                Reasons& reasons); // for an action [bsk 104.4, G10]
 // A trait that is declared: chips and closing are not pledged elsewhere. [bsk 103.7, 103.8, 104.4]
 void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
+bool comes_to_nothing(const Table& table, const StackEntry& entry); // [bsk 103.8]
+bool cannot_attack_by(const Table& table, const StackEntry& entry); // [bsk 103.3, 401]
 void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 void may_reply(const Table& table, CardId card, std::uint16_t ability,
                Reasons& reasons); // to what is on top [bsk 410.3, 412.3, 412.6, 422.3]
@@ -126,6 +131,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
 void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons); // by it [bsk 205, 211]
 bool is_in_reach(const Table& table, CardId card, CardId target);
 void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsk 205.3, 211.6]
+// By what it is and where it stands, against that strike.
+void may_step_in(const Table& table, const StackEntry& strike, CardId card, Reasons& reasons);
 // Whether it could defend for all that the other player knows: hidden, it may be any creature.
 bool might_defend(const Table& table, Seat seat, CardId card);
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
@@ -139,6 +146,8 @@ void may_pass_over(const Table& table, CardId card, CardId target, Reasons& reas
 void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 3]
 void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [bsk 211.9]
 bool has_only_flyers(const Table& table, Seat seat);                              // of creatures
+// By whatever it is: not with movement X, nor against what forbids it. [bsk 103.3, bso BSO-39]
+void may_be_moved(const Table& table, CardId card, Reasons& reasons);
 bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]

@@ -5,6 +5,7 @@
 #include "engine/kernel/information.h"
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace twoseat::berserk {
 namespace {
@@ -91,6 +92,31 @@ std::int32_t trait_against(const Table& table, CardId source, CardId target, Tra
   if (ignored.one) return 0;
   const std::int32_t left = ignored.mist ? std::min(value, untied(table, target, which)) : value;
   return ignored.all ? std::min(left, acquired(table, target, which)) : left;
+}
+
+namespace {
+
+bool is_printed_on(const Table& table, CardId card, std::uint16_t ability) {
+  const Face& face = table.face(card);
+  return ability >= face.first_ability && ability < face.first_ability + face.abilities;
+}
+
+} // namespace
+
+void notice_unignored(Game& game, const Event& event) {
+  auto& standby = game.match.standby;
+  const std::size_t before = standby.size();
+  notice(game, event);
+  if (standby.size() == before || !event.card || !event.other) return;
+  for (const auto& [source, target] :
+       {std::pair{event.other, event.card}, std::pair{event.card, event.other}}) {
+    if (source == target || !ignores_all(game, source)) continue;
+    std::size_t at = 0;
+    const auto is_ignored = [&, whom = target](const Standby& each) {
+      return at++ >= before && each.source.card == whom && is_printed_on(game, whom, each.ability);
+    };
+    standby.remove_if(is_ignored);
+  }
 }
 
 } // namespace twoseat::berserk

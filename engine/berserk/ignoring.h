@@ -9,5 +9,7 @@ std::int32_t trait_against(const Table& table, CardId source, CardId target, Tra
 
 bool ignores_all(const Table& table, CardId source);          // that its targets have not acquired
 bool ignores(const Table& table, CardId source, Trait which); // that trait by its name
+// What the target of an effect that ignores it has printed does not trigger on that effect. [bsk 408.4]
+void notice_unignored(Game& game, const Event& event); // Family::notice
 
 } // namespace twoseat::berserk

@@ -45,7 +45,8 @@ Rule immune_by(const Table& table, const Context& context, const script::Node& n
     return {};
   const StackEntry& top = top_entry(match);
   if (top.source != context.source || top.kind != num(Entry::Ability)) return {};
-  if (is_protected(table, context.source, card, method_of(table, top))) return {"411.1"};
+  const bool hits = is_attack_action(node.action); // and does so in vain
+  if (!hits && is_protected(table, context.source, card, method_of(table, top))) return {"411.1"};
   if (table.book.script.abilities[top.ability].kind != script::Kind::Automatic) return {};
   for (const StackEntry& entry : match.entries)
     if (const Rule ward = warded_by(table, entry, context.source, card); &entry != &top && ward != Rule{})

@@ -139,6 +139,15 @@ bool is_behind(const Table& table, CardId source, CardId card) {
          beyond(table.match[source].place, table.match[target].place) == table.match[card].place;
 }
 
+} // namespace
+
+bool asks_for_roles(const script::Select& select) {
+  return ((select.states | select.no_states) & role_states) != 0 ||
+         select.reach == first_reach + num(Reach::Behind);
+}
+
+namespace {
+
 // Ranged attacks, and nothing else, reach the Extra Zone whatever their range. [bsk D11.3]
 bool reaches_to(const Table& table, CardId source, CardId card, const script::Select& select) {
   const Match& match = table.match;
@@ -203,7 +212,8 @@ constexpr OccasionWord occasions[] = {
     {"before-attacked", EventKind::Related, 0, 0, 0, num(Link::Claiming), true},
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Fighting)},
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Fighting), true},
-    {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true},            // wounds a card by an attack
+    {"strikes", EventKind::Related, 0, 0, 0,
+     num(Link::Hitting)}, // whether wounds come of it or not [bsk 216.11c]
     {"is-struck", EventKind::Counted, by_attack | by(Cause::Counterblow)}, // wounds of a fight [bsk 205.5]
     done({"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true, true}),
     done({"gains-chips", EventKind::Counted, by(Cause::Chip)}),
@@ -309,7 +319,7 @@ constexpr ActionPlaces action_places[] = {
     {"step-aside", 0, 0, itself},
     {"transfer", 0, 0, itself}, // [bsk D40.2]
     {"drain", 0, 0, itself},    // [bsk D6.1]
-    {"suffer", 0, 0, itself},   // [bsk G30.1]
+    {"suffer", squad},          // [bsk G30.1]
     {"destroy", squad},
     {"bury", squad},
     {"control", squad, 0, theirs}, // [bsk 217.1]

@@ -46,7 +46,8 @@ std::uint16_t number_of(StackWord word);
 inline bool is_word(std::uint16_t action, StackWord word) {
   return action == number_of(word);
 }
-constexpr std::uint32_t role_states = 0x3E8000; // from "attacking" on, without "neutral"
+constexpr std::uint32_t role_states = 0x3E8000;    // from "attacking" on, without "neutral"
+bool asks_for_roles(const script::Select& select); // which change while an attack is under way
 constexpr std::uint16_t answering_condition = 0, strength_condition = 1; // in lexicon.cpp's list
 
 std::span<const ActionWord> action_words();

@@ -40,6 +40,11 @@ void each_pass(Orders orders, Group group, F f) {
   f(sets_first ? Pass::Adds : Pass::Sets);
 }
 
+// A permanent trait counts from when its card came to lie there; what else the card has done, from then on.
+bool is_ignored(const Table& table, const Change& change, const Modified& what) {
+  return what.ignored && change.source == what.ignored && change.stamp == table.match[what.ignored].stamp;
+}
+
 bool is_part_of(Pass pass, const Change& change) {
   return pass == Pass::All || (change.operation == Operation::Add) == (pass == Pass::Adds);
 }
@@ -52,13 +57,13 @@ int modified(const Table& table, int value, const Modified& what, Orders orders)
   Changes changes;
   if (!is_as_printed(table, attribute)) gather(table, what.owner, attribute, changes);
   for (const Change& change : changes) // what it is from the start comes before all of them
-    if (change.layer < num(Layer::Numbers))
+    if (change.layer < num(Layer::Numbers) && !is_ignored(table, change, what))
       result.now = change.amount == absent ? 0 : static_cast<int>(change.amount);
   for (const Group group : {Group::OwnSquad, Group::Owner, Group::TheirSquad, Group::Target}) {
     each_pass(orders, group, [&](Pass pass) {
       for (const Change& change : changes)
         if (change.layer >= num(Layer::Numbers) && is_part_of(pass, change) &&
-            group_of(table, change, what) == group)
+            group_of(table, change, what) == group && !is_ignored(table, change, what))
           result.change(change);
       if (pass != Pass::Sets && group == Group::Owner) result.now += what.own;
       if (pass != Pass::Sets && group == Group::Target) result.now += what.theirs;

@@ -20,6 +20,7 @@ struct Modified {
   Attribute attribute = Attribute::Die;
   int own = 0, theirs = 0; // by named traits of the one and of the other
   bool on_die = false;     // a result that stays on the die
+  CardId ignored;          // whose own permanent traits change nothing [bsk 408.3]
 };
 int modified(const Table& table, int value, const Modified& what, Orders orders);
 

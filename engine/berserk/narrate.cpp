@@ -1,5 +1,6 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/berserk/narrate.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/table.h"
 #include "engine/kernel/telling.h"
 
@@ -116,6 +117,7 @@ std::string tell_said(const Teller& tell) {
   case Cause::Strike: return tell("{card} strikes at {other}.");
   case Cause::Repel: return tell("{card} is named as defender.");
   case Cause::Chip: return tell("{card} closes for a chip.");
+  case Cause::Redirected: return tell("{card} takes the attack upon itself.");
   case Cause::Blocked: return tell("{card} is blocked: what it declared is paid and has no effect.");
   case Cause::Cancelled: return tell("What {card} declared is cancelled.");
   case Cause::Weakened: return tell("The strike is weakened.");
@@ -145,7 +147,10 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::Rolled: return tell(event.card ? "{card} rolls {n}." : "{who} rolls {n}.");
   case EventKind::Counted: return tell_count(tell);
   case EventKind::Modified: return tell_modified(tell);
-  case EventKind::Played: return tell("{card} declares a trait.");
+  case EventKind::Played:
+    if (event.amount == book.rule_abilities[num(RuleAbility::Destruction)])
+      return tell("{card} is to be destroyed.");
+    return tell("{card} declares a trait.");
   case EventKind::Shuffled: return tell("{who} shuffles the deck.");
   case EventKind::Said: return tell_said(tell);
   case EventKind::Ended:

@@ -1,6 +1,7 @@
 // What traits do: opening and closing, chips, stepping aside. [bsk 104.4, 104.5, 219]
 #include "engine/berserk/acting.h"
 #include "engine/berserk/actions.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
 #include <algorithm>
@@ -8,21 +9,31 @@
 namespace twoseat::berserk {
 namespace {
 
+// What forbids it is stronger than what opens; what lies hidden may be anything. [bsk 103.3, 415.3]
+bool stays_closed(const Table& table, CardId card) {
+  return !is_hidden(table.match, card) && cannot(table, card, Restriction::Open);
+}
 bool can_open(const Table& table, CardId card) { // [bsk 219.2]
-  return !is_open(table.match, card);
+  return !is_open(table.match, card) && !stays_closed(table, card);
 }
 bool can_close(const Table& table, CardId card) {
   return is_open(table.match, card);
 }
-Rule why_not_turned(const Table&, CardId) {
+Rule why_not_closed(const Table&, CardId) {
   return {"219.2"};
+}
+Rule why_not_opened(const Table& table, CardId card) {
+  return {is_open(table.match, card) ? "219.2" : "103.3"};
 }
 bool do_open(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (is_open(game.match, card)) game.did({"219.3"}, Seat::None, card); // that part of it is skipped
-    did = did || !is_open(game.match, card);
-    open(game, card, Cause::Effect, {"219.1"});
+    const bool opens = can_open(game, card);
+    did = did || opens;
+    if (opens)
+      open(game, card, Cause::Effect, {"219.1"});
+    else // that part of it is skipped
+      game.did({is_open(game.match, card) ? "219.3" : "103.3"}, Seat::None, card);
   }
   return did;
 }
@@ -81,16 +92,18 @@ bool do_concentrate(Game& game, Doing& doing) {
 
 bool do_step_aside(Game& game, Doing& doing) { // [bsk D21.2]
   const CardId card = doing.context.source;
-  if (!in_squad(game.match, card) || has(game.match, card, State::Agile)) return false;
+  if (!in_squad(game.match, card) || has(game.match, card, State::Agile) ||
+      !allowed(may_be_moved, game, card))
+    return false;
   set(game.match, card, State::Agile);
   call(game, Proc::Cell, controller(game.match, card), {card.value, num(CellFor::Aside)});
   return true;
 }
 
 constexpr ActionWord words[] = {
-    because({"close", Takes::Cards, do_close, can_close}, why_not_turned),
+    because({"close", Takes::Cards, do_close, can_close}, why_not_closed),
     {"chips", Takes::CardsAndValue, do_chips, nullptr, can_pay_chips},
-    because({"open", Takes::Cards, do_open, can_open}, why_not_turned),
+    because({"open", Takes::Cards, do_open, can_open}, why_not_opened),
     {"concentrate", Takes::Cards, do_concentrate},
     {"step-aside", Takes::Cards, do_step_aside},
 };

@@ -40,5 +40,11 @@ bool find_next(Frame& frame, Concerned concerned) {
   }
   return false;
 }
+// What came of the last thing is done before the step goes on with that step of its table.
+template <int next>
+void settle_at_once(Game& game, Frame& frame) {
+  go(frame, next);
+  call(game, Proc::AtOnce, frame.seat);
+}
 
 } // namespace twoseat::berserk

@@ -15,9 +15,9 @@ bool is_at_work(const Match& match, const Modification& m, CardId card) {
 }
 
 // Those that are always there prevent what they can, and are never used up.
-void prevent_always(const Table& table, CardId card, Seat seat, std::int32_t& left) {
+void prevent_always(const Table& table, CardId card, CardId source, Seat seat, std::int32_t& left) {
   const auto prevents = [&](StackWord word) {
-    each_said(table, word, card, [&](const script::Node& node, const Context& context) {
+    each_said_against(table, word, source, card, [&](const script::Node& node, const Context& context) {
       if (context.seat != seat) return;
       const std::int32_t most = word == StackWord::PreventAll ? left : amount(table, context, node.amount);
       left -= std::clamp(most, 0, left);
@@ -45,12 +45,12 @@ bool has_several(const Match& match, CardId card) {
 
 } // namespace
 
-std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
+std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount, CardId source) {
   Match& match = game.match;
   std::int32_t left = amount;
   const Seat ours = controller(match, card);
   for (const Seat seat : {ours, other(ours)}) {
-    prevent_always(game, card, seat, left);
+    prevent_always(game, card, source, seat, left);
     for (const std::size_t i : waiting_of(match, card, seat)) {
       if (left == 0) { // what prevents nothing is not used
         game.did({"420.4"}, seat, card);

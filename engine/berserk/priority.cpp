@@ -42,7 +42,8 @@ void pass(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
-// What the rules place on a cell, its player chooses which; where there is none it dies. [bsk D19.4, D38.4, D38.5]
+} // namespace
+
 bool place_somebody(Game& game) {
   if (const CardId card = next_stranded(game)) {
     const Seat seat = controller(game.match, card);
@@ -55,6 +56,8 @@ bool place_somebody(Game& game) {
   if (dead) call(game, Proc::Cell, game.match[dead].owner, {dead.value, num(CellFor::Return)});
   return static_cast<bool>(dead);
 }
+
+namespace {
 
 // Triggers come before anybody may say anything. [bsk 300.4, 405.2]
 void settle(Game& game, Frame& frame) {
@@ -102,106 +105,6 @@ constexpr Step priority_table[] = {
     runs("priority again", {"215.9"}, again),
 };
 
-// --- What has triggered ---------------------------------------------------------------------------------------------
-
-// A delayed trigger waits for one moment and is gone with it, declared or not. [bsk 405.5, 417.2]
-void forget_if_delayed(Game& game, const Standby& standby) {
-  bool found = false;
-  game.match.modifications.remove_if([&](const Modification& m) {
-    const bool this_one = !found && m.attribute == given_ability && m.cause == num(Cause::Delayed) &&
-                          m.subject == standby.source.card && m.amount == standby.ability;
-    found = found || this_one;
-    return this_one;
-  });
-  if (found) game.did({"405.5"}, standby.seat, standby.source.card);
-}
-
-// In a loop what repeats exactly what has led to it is blocked. [bsk 103.5]
-bool repeats(const Table& table, const Standby& standby) {
-  const auto& entries = table.match.entries;
-  const auto& rules = table.book.rule_abilities;
-  if (std::find(rules.begin(), rules.end(), standby.ability) != rules.end()) return false;
-  const OccasionWord& word = lexicon.occasions[table.book.script.abilities[standby.ability].when.occasion];
-  const bool by_whom =
-      word.kind != EventKind::Counted || word.swapped; // what gave chips is not what it is about
-  return std::any_of(entries.begin(), entries.end(), [&](const StackEntry& entry) {
-    return entry.ability == standby.ability && has(entry, Flag::Effective) &&
-           entry.source == standby.source.card && entry.source_generation == standby.source.generation &&
-           entry.helper == standby.subject.card &&
-           at(entry, Slot::BackValue) == std::clamp(standby.amount, -128, 127) &&
-           (!by_whom || is_about(entry, standby.other.card));
-  });
-}
-
-void tell_blocked(Game& game, const Standby& standby) {
-  Event event = event_about(game.match, standby.source.card, Cause::Blocked, {"103.5"});
-  event.seat = standby.seat;
-  game.tell(event);
-}
-
-// What cannot be paid for cannot be declared. [bsk 103.7, 413.3]
-bool is_barred(Game& game, const Standby& standby) {
-  if (repeats(game, standby)) return tell_blocked(game, standby), true;
-  return game.book.script.abilities[standby.ability].cost_size > 0 &&
-         !allowed(may_pay, game, standby.seat, standby.source.card, standby.ability);
-}
-
-void drop_what_is_barred(Game& game) {
-  game.match.standby.remove_if([&](const Standby& standby) {
-    if (!is_barred(game, standby)) return false;
-    forget_if_delayed(game, standby);
-    return true;
-  });
-}
-
-// All of the active player's, then all of the other's: those are executed first. [bsk 215.4, 405.2]
-void next_trigger(Game& game, Frame& frame) {
-  drop_what_is_barred(game);
-  const Seat active = game.match.turn_player;
-  frame.seat = has_standby(game.match, active) ? active : other(active);
-  if (!has_standby(game.match, frame.seat)) finish(game);
-}
-
-bool is_optional(const Table& table, const Standby& standby) { // [bsk 405.3]
-  return table.book.script.abilities[standby.ability].when.optional;
-}
-
-void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
-  for (const Verb verb : {Verb::Declare, Verb::Decline}) {
-    decision.begin(num(verb), {verb == Verb::Declare ? "215.4" : "405.3"});
-    for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
-      const Standby& standby = table.match.standby[i];
-      if (standby.seat == frame.seat && (verb == Verb::Declare || is_optional(table, standby)))
-        decision.add({num(verb), {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
-    }
-    decision.drop_empty_choice();
-  }
-}
-
-void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
-  const std::size_t which = decision.picked(answer).number - 1U;
-  const Standby standby = game.match.standby[which];
-  game.did({"405.2"}, standby.seat, standby.source.card);
-  forget_if_delayed(game, standby);
-  if (decision.choice(answer).verb == num(Verb::Decline)) {
-    let_go_of_standby(game, which);
-    return forget_markers(game, standby.source.card);
-  }
-  game.match.standby[which].secret = 0;
-  play_standby(game, which);
-}
-
-void look_for_more(Game&, Frame& frame) {
-  go(frame, 0);
-}
-
-constexpr Step triggers_table[] = {
-    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect) | bit(Proc::Cell)),
-    asks_if_open("declare triggers", {"215.4"}, ask_trigger, take_trigger, Question::Trigger,
-                 bit(Proc::Effect) | bit(Proc::Cell)),
-    runs("look for more triggers", {"215.4"}, look_for_more),
-};
-
 // --- A draw by agreement [bsk 102.5] --------------------------------------------------------------------------------
 
 void ask_draw(const Table&, const Frame&, Decision& decision) {
@@ -240,6 +143,7 @@ bool is_still_quiet(const Table& table, Stage stage) {
 // Nobody is asked where nobody could do anything and nothing waits.
 void give_priority(Game& game, Stage stage) {
   Match& match = game.match;
+  if (match.turn == 0) return call(game, Proc::AtOnce, other(top_entry(match).seat));
   const Seat active = match.turn_player;
   if (stage == Stage::Main) return call(game, Proc::Priority, active, {num(stage), 0});
   if (is_still_quiet(game, stage)) return;
@@ -263,7 +167,6 @@ constexpr Step replace_table[] = {asks_if_open("substitution", {"419.1"}, ask_re
 
 const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> priority_steps = priority_table;
-const std::span<const Step> triggers_steps = triggers_table;
 const std::span<const Step> effect_steps = effect_table;
 const std::span<const Step> draw_steps = draw_table;
 

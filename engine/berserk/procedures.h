@@ -31,12 +31,13 @@ enum class Proc : std::uint8_t {
   Replace,
   BeforeReveal,
   Arrange, // modifiers
+  AtOnce,  // what has triggered before the first turn
 };
 
 extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiting_steps, recruit_steps,
     deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
     priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps, draw_steps,
-    lower_steps, prevent_steps, replace_steps, before_reveal_steps, arrange_steps;
+    lower_steps, prevent_steps, replace_steps, before_reveal_steps, arrange_steps, at_once_steps;
 
 // Where somebody has priority: on an empty stack, or with that object of the topmost chain on top. [bsk 216.1]
 enum class Stage : std::uint8_t {
@@ -83,7 +84,8 @@ void set_up(Game& game, const Setup& setup);
 inline void announce(Game& game, Timing timing, Seat seat) { // a moment that traits may wait for
   game.announce(num(timing), seat);
 }
-// Base effects, triggers, then both players in turn, the active one first. [bsk 215.6, 215.9, 421]
+// Base effects, triggers, then both players in turn, the active one first; before the first turn, of which there is no
+// stack, base effects and triggers alone. [bsk 215.6, 215.9, 301.2, 301.3, 421]
 void give_priority(Game& game, Stage stage);
 Survey apply_base_effects(Game& game);         // may end the match; what the squads hold then
 void begin_turn_traits(Game& game, Seat seat); // that wait for the start of the turn [bsk 311.4]
@@ -101,8 +103,8 @@ void forget_markers(Game& game, CardId card); // nothing of it is left to be res
 void forget_markers_of_the_dead(Game& game);
 CardId next_stranded(const Table& table); // in the Extra Zone, but no flyer any more [bsk D38.4, D38.5]
 void land(Game& game, CardId card, PlaceId cell);
-// A simple strike outside of the stack, as Vanguard gives it. [bsk D1]
-void strike_at_once(Game& game, CardId source, CardId target);
+// What the rules place on a cell, its player chooses which; where there is none it dies. [bsk D19.4, D38.4, D38.5]
+bool place_somebody(Game& game); // true: somebody's cell is chosen first
 void name_defender(Game& game,
                    CardId defender); // the redirection of the strike on top is executed [bsk 205.3]
 

@@ -44,8 +44,7 @@ bool depends_on_moment(const Rulebook& book, std::uint16_t number) {
   if (!ability.sudden) return false;
   if (ability.condition != 0 || reply_of(book, number) != Reply::None) return true;
   for (std::size_t i = 0; i < ability.size; ++i)
-    if ((book.script.selects[book.script.nodes[ability.first + i].select].states & role_states) != 0)
-      return true;
+    if (asks_for_roles(book.script.selects[book.script.nodes[ability.first + i].select])) return true;
   return false;
 }
 
@@ -109,7 +108,8 @@ bool is_said_about(const Table& table, const script::Node& node, const Context& 
 bool is_blocked_by(const Table& table, const StackEntry& entry, StackWord word) {
   bool blocked = false;
   if (entry.target)
-    each_said(table, word, entry.target, [&](const script::Node&, const Context&) { blocked = true; });
+    each_said_against(table, word, entry.source, entry.target,
+                      [&](const script::Node&, const Context&) { blocked = true; });
   return blocked;
 }
 

@@ -2,6 +2,7 @@
 // [bsk 410, 412, 216.3, 216.9, 422.3]
 #pragma once
 #include "engine/abilities/run.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
@@ -30,6 +31,13 @@ inline void each_said(const Table& table, StackWord word, CardId card, Saying f)
   const std::uint16_t action = number_of(word);
   each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
     if (node.action == action && is_said_about(table, node, context, card)) f(node, context);
+  });
+}
+// The same as what this source does finds it: what the card says of itself may be ignored. [bsk 408.3]
+inline void each_said_against(const Table& table, StackWord word, CardId source, CardId card, Saying f) {
+  const bool ignored = ignores_all(table, source);
+  each_said(table, word, card, [&](const script::Node& node, const Context& context) {
+    if (!ignored || context.source != card) f(node, context);
   });
 }
 bool is_blocked_by(const Table& table, const StackEntry& entry, StackWord word); // [bsk 410.5]

@@ -16,7 +16,7 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"heal": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}}]},
-  {"kind": "auto", "when": {"event": "rule"}, "do": [{"wound": {"event": true}, "to": "other"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}, "to": "other"}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"drain": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [
     {"extra-lives": {"event": true}, "to": {"choose": 1, "from": {"in": "squad", "is": "creature", "within": "kin"}}}]},
@@ -30,7 +30,10 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"gather": "this"}]},
   {"kind": "auto", "when": {"event": "rule"}, "may": true, "do": [
     {"choose": {"event": true}, "up to": true, "late": true, "as": "x", "from": {"in": "deck", "is": ["creature", "united"],
-     "price": {"max": -1, "than": {"price": "this"}}, "different names": true}}, {"unite": "x"}]}
+     "price": {"max": -1, "than": {"price": "this"}}, "different names": true}}, {"unite": "x"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"plague": 1, "to": "other"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"can": "strike-flyers"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"can": "strike-flyers"}]}
 ])";
 
 } // namespace

@@ -23,6 +23,9 @@ enum class RuleAbility : std::uint8_t {
   FuryOpens,   // the part that is declared [bsk D59.3]
   Incarnation, // its first part [bsk D19.3]
   Unity,
+  Contagion,   // of Plague, on an attack; what its die does is Plague's [bsk D57.3]
+  Reaching,    // which nobody declares: how it is noted [bsk 211.9]
+  FirstStrike, // nor this: its Vanguard has triggered and was not used yet [bsk D1.2]
 };
 
 // What gave a Destruction Effect, as its number.

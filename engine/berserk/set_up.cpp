@@ -13,8 +13,10 @@ void second(Game& game, Frame&) {
   call(game, procedure, other(game.match.first_player));
 }
 
+// What is done once a turn was done before it. [bsk 308.3]
 void begin_fight(Game& game, Frame&) {
   game.match.turn = 1;
+  game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   finish(game);
   call(game, Proc::Turn, game.match.first_player);
 }

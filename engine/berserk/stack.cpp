@@ -3,6 +3,7 @@
 #include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/replies.h"
@@ -119,16 +120,20 @@ static Context context_of_cost(const Table& table, const StackEntry& entry) {
   return context;
 }
 
+int chips_owed(const Table& table, const StackEntry& entry) {
+  int chips = 0;
+  find_action(table, entry, true, [&](const script::Node& node) {
+    if (is_chips_action(node.action))
+      chips += twoseat::amount(table, context_of_cost(table, entry), node.amount);
+    return false;
+  });
+  return chips;
+}
+
 int chips_pledged(const Table& table, CardId card) {
   int chips = 0;
-  for (const StackEntry& entry : table.match.entries) {
-    if (entry.source != card || has(entry, Flag::Free)) continue;
-    find_action(table, entry, true, [&](const script::Node& node) {
-      if (is_chips_action(node.action))
-        chips += twoseat::amount(table, context_of_cost(table, entry), node.amount);
-      return false;
-    });
-  }
+  for (const StackEntry& entry : table.match.entries)
+    if (entry.source == card && !has(entry, Flag::Free)) chips += chips_owed(table, entry);
   return chips;
 }
 
@@ -209,7 +214,13 @@ void declare(Game& game, const StackEntry& entry) {
 
 namespace {
 
-// Before the first turn there is no stack: it is done at once. [bsk 301.2]
+// From the start of the fight on what is declared is executed object by object, though nobody may answer it before the
+// first turn; until then a text is simply done. [bsk 216, 301.2]
+bool has_begun(const Match& match) {
+  return match.turn > 0 || innermost(match, num(Proc::FightBegins)) != nullptr ||
+         innermost(match, num(Proc::Vanguard)) != nullptr;
+}
+
 void declare_effect(Game& game, std::size_t effect) {
   const Match& match = game.match;
   const Effect& declared = match.effects[effect];
@@ -238,7 +249,7 @@ void declare_effect(Game& game, std::size_t effect) {
     entry.target_generation = meant.generation;
   }
   if (attack != nullptr && !entry.target) return drop(game, entry); // nobody was chosen [bsk 412.1]
-  if (match.turn > 0) return declare(game, entry);
+  if (has_begun(match)) return declare(game, entry);
   if (reveal_targets(game, effect, {"415.2"}))
     call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
   else
@@ -253,15 +264,17 @@ PlaceId place_of(const Match& match, const Reference& source) {
 
 } // namespace
 
-// A cell is chosen last of the targets; where none is free nothing is declared. [bsk D7.6, D8.5]
+// A cell is chosen last of the targets; where none is free, or its card cannot be moved there, nothing is declared.
+// [bsk 103.3, D7.6, D8.5]
 void declared_ability(Game& game, std::size_t effect) {
   const CardId source = game.match.effects[effect].source.card;
   const PlaceId lay = place_of(game.match, game.match.effects[effect].source);
   StackEntry entry;
   entry.ability = game.match.effects[effect].ability;
   entry.effect = static_cast<std::uint8_t>(effect + 1);
-  const CellFor what = game.match.turn > 0 ? cell_of(game, entry) : CellFor::Aside;
+  const CellFor what = has_begun(game.match) ? cell_of(game, entry) : CellFor::Aside;
   if (what != CellFor::Aside && !has_cell(game, source, what, lay)) return drop(game, entry);
+  if (what == CellFor::Anywhere && !allowed(may_be_moved, game, source)) return drop(game, entry);
   declare_effect(game, effect);
   if (what == CellFor::Aside || over(game.match)) return;
   Frame& top = game.match.stack.back();

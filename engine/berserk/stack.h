@@ -99,6 +99,7 @@ bool is_magical(Method method);
 // Whether it closes its source when it is paid. [bsk 104.4]
 bool closes(const Table& table, const StackEntry& entry);
 bool is_pledged(const Table& table, CardId card); // it will close for something declared [bsk 103.7]
+int chips_owed(const Table& table, const StackEntry& entry); // by that alone
 int chips_pledged(const Table& table, CardId card);
 bool lends_chips(const Table& table, CardId card, CardId from); // by Meditation [bsk D25]
 int chips_for(const Table& table, CardId card); // its own, and by Meditation those of its element [bsk D25.2]

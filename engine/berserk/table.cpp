@@ -137,6 +137,15 @@ Event event_about(const Match& match, CardId card, Cause cause, Rule rule) {
   return event;
 }
 
+void tell_link(Game& game, Link link, CardId source, CardId target, Rule rule) {
+  if (!game.hears(EventKind::Related)) return;
+  Event event = event_about(game.match, source, Cause::None, rule);
+  event.kind = EventKind::Related;
+  event.other = target;
+  event.amount = num(link);
+  game.tell(event);
+}
+
 // On the battlefield a card stays the object that it is, with all that is tied to it. [bsk 210.8, 214.7]
 void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
   const auto guests = guests_of(game.match, card);

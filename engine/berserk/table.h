@@ -167,6 +167,8 @@ void each_of(const Match& match, Seat seat, F f) { // of that squad
 }
 
 // Something to say about a card, to whoever may look at it, from the seat that controls it.
+// Traits may wait for what one card is doing to another, without anything that lasts.
+void tell_link(Game& game, Link link, CardId source, CardId target, Rule rule);
 Event event_about(const Match& match, CardId card, Cause cause, Rule rule);
 
 // --- What is done with them -----------------------------------------------------------------------------------------

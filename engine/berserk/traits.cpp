@@ -2,6 +2,8 @@
 #include "engine/abilities/lexicon.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/ignoring.h"
+#include "engine/berserk/kinds.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/kernel/information.h"
@@ -74,9 +76,10 @@ void begin_turn_traits(Game& game, Seat seat) {
                  {Trait::Regeneration, RuleAbility::Regeneration, {"D42.3"}},
                  {Trait::Fade, RuleAbility::Fade, {"D52.2"}}};
   each_of(game.match, seat, [&](CardId card) {
-    if (!has(game.match, card, State::Opened) || is_hidden(game.match, card)) return;
+    if (!has(game.match, card, State::Opened)) return;
     for (const auto& [which, text, rule] : waiting)
       if (const std::int32_t amount = trait(game, card, which); amount > 0) {
+        reveal(game, card, {"415.2"});
         trigger(game, text, card, seat, amount);
         game.did(rule, seat, card);
       }
@@ -87,12 +90,14 @@ void begin_turn_traits(Game& game, Seat seat) {
 void end_turn_traits(Game& game, Seat seat) {
   each_in_squads(game.match, [&](CardId card) {
     const Match& match = game.match;
-    if (is_hidden(match, card)) return;
     const Seat ours = controller(match, card);
-    if (ours != seat && count(match, card, On::Wounded) == 0 && trait(game, card, Trait::Concentration) > 0)
+    if (ours != seat && count(match, card, On::Wounded) == 0 && trait(game, card, Trait::Concentration) > 0) {
+      reveal(game, card, {"415.2"});
       trigger(game, RuleAbility::Concentration, card, ours, 1);
+    }
     const std::int32_t fury = ours == seat ? trait(game, card, Trait::Fury) : 0;
     if (fury <= count(match, card, On::Chips) || has(match, card, State::Attacked)) return;
+    reveal(game, card, {"415.2"});
     trigger(game, RuleAbility::FuryGains, card, ours, 1);
     game.did({"D59.2"}, ours, card);
   });
@@ -104,8 +109,8 @@ namespace {
 
 bool is_thirsty(const Table& table, Seat seat, CardId card) {
   return controller(table.match, card) == seat && !is_open(table.match, card) &&
-         !is_hidden(table.match, card) && !has(table.match, card, State::StaysClosed) &&
-         trait(table, card, Trait::Thirst) > 0 && !is(table, card, Type::Flyer);
+         !has(table.match, card, State::StaysClosed) && trait(table, card, Trait::Thirst) > 0 &&
+         !is(table, card, Type::Flyer);
 }
 
 // Closed, and it opens unless its player wants it to stay so. [bsk 310.2, 311.1]
@@ -124,6 +129,13 @@ CardId next_undecided(const Table& table, const Frame& frame) {
       return card;
   }
   return {};
+}
+
+// It opens or does not by what it has: that cannot be kept hidden. [bsk 415.2]
+void reveal_thirsty(Game& game, Frame& frame) {
+  each_of(game.match, frame.seat, [&](CardId card) {
+    if (is_thirsty(game, frame.seat, card)) reveal(game, card, {"415.2"});
+  });
 }
 
 CardId asked_about(const Table& table) {
@@ -150,22 +162,34 @@ void ask_closed(const Table& table, const Frame& frame, Decision& decision) {
   decision.add({num(Verb::StayClosed), {}, card, {}, 0});
 }
 
+// Wounds like those of any trait without a kind; who dies of them is the biter's prey. [bsk D16.3, D51.3, D56.2]
+void bite(Game& game, CardId card, CardId victim) {
+  const std::int32_t wounds =
+      trait(game, card, Trait::Thirst) + vulnerability(game, card, victim, Method::Impact);
+  if (strike_wounds(game, victim, wounds, card, Method::Impact, {"D16.3"}) == 0)
+    return set(game.match, card, State::StaysClosed); // it has tasted nothing
+  if (lives(game, victim) > 0 || is_pending(game, RuleAbility::Destruction, victim)) return;
+  game.did({"402.3"}, Seat::None, victim);
+  trigger(game, RuleAbility::Destruction, victim, controller(game.match, victim), num(DestroyedBy::Wounds),
+          card);
+}
+
 // At once, without the stack. [bsk 310.1, 310.3]
 void take_closed(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   frame.locals[0] = move.card.value;
-  go(frame, 0);
+  go(frame, 1);
   if (decision.choice(answer).verb == num(Verb::StayClosed))
     return set(game.match, move.card, State::StaysClosed);
   if (decision.choice(answer).verb == num(Verb::No)) return;
   reveal(game, move.target, {"415.2"});
   if (!allowed(may_bite, game, move.card, move.target)) // it was no creature of flesh [bsk 415.4]
     return set(game.match, move.card, State::StaysClosed);
-  const std::int32_t thirst = trait(game, move.card, Trait::Thirst);
-  strike_wounds(game, move.target, thirst, move.card, Method::Impact, {"D16.3"});
+  bite(game, move.card, move.target);
 }
 
 constexpr Step opening_table[] = {
+    runs("the thirsty", {"415.2"}, reveal_thirsty),
     asks_if_open("decisions before the turn", {"310.2"}, ask_closed, take_closed, Question::Open)};
 
 } // namespace
@@ -177,7 +201,7 @@ void may_bite(const Table& table, CardId card, CardId victim, Reasons& reasons) 
   if (!in_squad(table.match, victim) || !adjacent(table.match, card, victim)) return fail(Why::NotBeside);
   if (is_hidden(table.match, victim)) return; // it may be anything [bsk 415.3]
   if (!is_creature(table, victim)) return fail(Why::NotACreature);
-  if (is_incorporeal(table, victim)) fail(Why::IsIncorporeal);
+  if (trait_against(table, card, victim, Trait::Incorporeal) > 0) fail(Why::IsIncorporeal); // [bsk 408.3a]
 }
 
 void may_open_thirsty(const Table& table, const Move& move, Reasons& reasons) {

@@ -1,5 +1,6 @@
 // A turn: cards open, the start of the turn, the main phase, the end of the turn. [bsk 300, 309 to 313]
 #include "engine/abilities/run.h"
+#include "engine/berserk/acting.h"
 #include "engine/berserk/control.h"
 #include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
@@ -75,6 +76,7 @@ void show_back_row(Game& game) {
 void pass_on(Game& game, Frame& frame) { // [bsk 313.2]
   const Seat next = other(frame.seat);
   show_back_row(game);
+  forget_reaching(game, frame.seat);
   expire_and_release(game, Duration::Turn);
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   ++game.match.turn;

@@ -128,6 +128,7 @@ constexpr Named states[] = {
 constexpr Named links[] = {
     {"fighting", "fighting"},
     {"claiming", "claiming"},
+    {"hitting", "hitting"},
 };
 constexpr Named counters[] = {
     {"gold", "gold"}, {"silver", "silver"}, {"mulligans", "mulligans"},

@@ -141,7 +141,7 @@ enum class On : std::uint8_t { Wounds, Chips, Steps, ExtraLives, Struck, Wounded
 // Special: 1 where the match began with other numbers of crystals. [bso BSO-6]
 enum class Counter : std::uint8_t { Gold, Silver, Mulligans, Kept, Passed, Special };
 enum class Part : std::uint8_t { Deck };
-enum class Link : std::uint8_t { Fighting, Claiming };
+enum class Link : std::uint8_t { Fighting, Claiming, Hitting };
 enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };
 
 // What lies on the stack: a trait's text, or a property that is declared. [bsk 402, 403, 216]

@@ -1,5 +1,6 @@
 // Why a seat may not make a move now, and the sentences that say so.
 #include "engine/abilities/refusing.h"
+#include "engine/abilities/usable.h"
 #include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
@@ -73,20 +74,14 @@ void may_defend_now(const Table& table, Seat seat, CardId card, Reasons& reasons
     fail(reasons, {"216.3"}, Why::WrongMoment);
 }
 
-std::uint16_t first_playable(const Table& table, const Face& face) { // 0: none is
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    if (table.book.script.abilities[std::size_t{face.first_ability} + i].kind == script::Kind::Activated)
-      return static_cast<std::uint16_t>(face.first_ability + i);
-  return 0;
-}
-
 // Without a number: the card's first, or what it has by Fury. [bsk D59.4] What a cost lacks is told by the guard of uses.
 void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Question asked,
                      Reasons& reasons) {
   if (asked == Question::BeforeRecruiting) return may_use_in_deal(table, seat, card, ability, reasons);
   const Face& face = table.face(card);
   const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
-  if (ability == 0) ability = first_playable(table, face);
+  if (ability == 0) ability = first_activated(table, card);
+  if (ability == 0 && trait(table, card, Trait::Fury) > 0) ability = fury;
   if (ability == 0) ability = face.abilities > 0 ? face.first_ability : fury;
   if (ability == fury ? trait(table, card, Trait::Fury) == 0 : !has_ability(table, card, ability))
     return fail(reasons, {"400.4"}, Why::NoSuchAbility, card);
@@ -165,6 +160,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotInSquad: return "{c} is neither on the board nor in the Extra Zone.";
   case Why::Closed: return "{c} is closed; it opens at the start of its player's turn.";
   case Why::Acted: return "{c} has acted this turn.";
+  case Why::NoFirstStrike: return "The Vanguard of {c} was used, or came after the step had begun.";
   case Why::Pledged: return "{c} will close for something that was declared before.";
   case Why::NotYourTurn: return "That can be declared only in your own turn.";
   case Why::StackNotEmpty: return "Something is on the stack; only sudden actions can answer it.";
@@ -177,7 +173,8 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::FlyersOnly: return "{c} flies; only flyers strike at it.";
   case Why::HasCache: return "{c} has Cache; flyers do not choose it.";
   case Why::Forbidden: return "A trait forbids it for {c}.";
-  case Why::NoMovement: return "{c} does not move by itself.";
+  case Why::NoMovement: return "Nothing moves {c}: its movement is X.";
+  case Why::NoWay: return "{c} does not move by itself.";
   case Why::NoSteps: return "{c} has no step left this turn.";
   case Why::Occupied: return "Another card bars the cell that {c} would enter.";
   case Why::NotOrthogonal: return "{c} is not straight beside that cell; a step goes to one of four sides.";
@@ -197,13 +194,14 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotInSet: return "{c} is not in your set.";
   case Why::SetIsFull: return "Your set has 15 cards already.";
   case Why::NoGold: return "{c} costs {a} gold; you have {b} to spend.";
-  case Why::NoSilver: return "{c} costs {a} crystals; you have {b} to spend.";
+  case Why::NoSilver: return "{c} costs {a} in crystals; you have {b} to spend.";
   case Why::NoOtherCost: return "{c} has no alternative cost.";
   case Why::NoSilverLeft: return "{c} costs {a} silver; you have {b} to spend.";
   case Why::TooManyFlyers: return "Flyers may cost 15 crystals in all; with {c} it would be {a}.";
   case Why::SecondTerrain: return "You have a terrain already.";
   case Why::SecondUnique: return "{c} is unique; one of that name is in your set.";
   case Why::NotInArea: return "That cell is not in your deployment area yet.";
+  case Why::NotYourHalf: return "That cell is in the other half; you deploy in yours.";
   case Why::CellTaken: return "A card lies on that cell already.";
   case Why::NotInRowThree: return "{c} is not in your third row.";
   case Why::MustBeRevealed: return "{c} must be revealed now.";
@@ -215,7 +213,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NoMoreGold: return "A mulligan costs 1 gold, and none is left.";
   case Why::MovedAlready: return "{c} has moved this turn.";
   case Why::HasEnemyOnGround: return "Your opponent has a creature that does not fly.";
-  case Why::NotEnoughChips: return "That costs {a} chips; {c} has {b}.";
+  case Why::NotEnoughChips: return "Too few chips of {c}: needed {a}, free {b}.";
   case Why::NotHidden: return "{c} is not hidden.";
   case Why::NoStealth: return "{c} has no Stealth; cards are not shown at will.";
   case Why::DoesNotMove: return "{c} is not a creature without subtype on the board.";

@@ -97,7 +97,7 @@ constexpr Word attributes[] = {
     {"movement", "[Movement]|movement"},
     {"price", "[Price]|price"},
     {"type", "[Type]|type"},
-    {"left", "[Lives]|lives left"},
+    {"left", "lives left|lives left"},
     {"wounds", "[Wounds]|wounds"},
     {"chips", "[Chips]|chips"},
     {"die", "[Die]|die roll"},
@@ -218,8 +218,8 @@ constexpr Word actions[] = {
     {"chips cost", "lose [Chips] {n}"},
     {"open", "open~|open~|opens~"},
     {"wound", "deal [Wounds] {n} to {for}|deal [Wounds] {n} to {for}|deals [Wounds] {n} to {for}"},
-    {"suffer", "have this card wound itself for {n}|have this card wound itself for {n}|has this card wound "
-               "itself for {n}"},
+    {"suffer",
+     "have {for} wound itself for {n}|have {for} wound itself for {n}|has {for} wound itself for {n}"},
     {"heal", "heal [Wounds] {n} of {for}|heal [Wounds] {n} of {for}|heals [Wounds] {n} of {for}"},
     {"heal-fully", "heal all [Wounds] of {for}|heal all [Wounds] of {for}|heals all [Wounds] of {for}"},
     {"extra-lives",
@@ -255,8 +255,8 @@ constexpr Word actions[] = {
     {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
     {"reduce-fully", "reduce the strike to {word} with all its traits|reduce the strike to {word} with all "
                      "its traits|reduces the strike to {word} with all its traits"},
-    {"lose-traits", "take all traits that were not acquired from {for}|take all traits that were not "
-                    "acquired from {for}|takes all traits that were not acquired from {for}"},
+    {"lose-traits", "take from {for} all traits that were not acquired|take from {for} all traits that "
+                    "were not acquired|takes from {for} all traits that were not acquired"},
     {"vulnerable", "{word} that wounds this card deals [Wounds] 1 more"},
     {"unhurt", "{word} deals no [Wounds] to this card"},
     {"acts", "this card can act {n} times a turn"},
@@ -299,7 +299,7 @@ constexpr Word occasions[] = {
     {"before-attacked", "before {s} is attacked< by {o}>"},
     {"attacks", "when {s} attacks< {o}>"},
     {"is-attacked", "when {s} is attacked< by {o}>"},
-    {"strikes", "when {s} wounds< {o}><!o a card> by an attack"},
+    {"strikes", "when {s} hits< {o}><!o a card> by an attack"},
     {"is-struck", "when {s} is wounded by an attack< of {o}>"},
     {"dies", "when {mine} dies"},
     {"gains-chips", "when {s} gains chips"},
@@ -322,7 +322,7 @@ constexpr Word others[] = {
     {"before-attacked", "attacking card|attacking cards"},
     {"attacks", "attacked card|attacked cards"},
     {"is-attacked", "attacking card|attacking cards"},
-    {"strikes", "wounded card|wounded cards"},
+    {"strikes", "card that was hit|cards that were hit"},
     {"is-struck", "card that wounded it|cards that wounded it"},
 };
 constexpr Word reaches[] = {

@@ -64,9 +64,18 @@ int show_cards(const nlohmann::json& found, const Arguments& arguments) {
   return fine;
 }
 
-// The system of the cards, and how they read: what --edition and --system say, or Vanguard as its first edition says it.
-std::optional<std::string> system_of(const Arguments& arguments, Said& said) {
-  const std::string edition = arguments.value("--edition"), system = arguments.value("--system", "vanguard");
+// What a file of cards says of itself.
+std::string system_in(const std::string& text) {
+  const nlohmann::json file = nlohmann::json::parse(text, nullptr, false);
+  if (!file.is_object() || !file.contains("system") || !file["system"].is_string()) return "vanguard";
+  return file["system"].get<std::string>();
+}
+
+// The system of the cards, and how they read: what --edition and --system say, or else the file, or Vanguard as its first
+// edition says it.
+std::optional<std::string> system_of(const Arguments& arguments, const std::string& file, Said& said) {
+  const std::string edition = arguments.value("--edition");
+  const std::string system = arguments.value("--system", system_in(file));
   if (edition.empty()) {
     if (find_system(system) != nullptr) return system;
     usage("There is no system \"" + system + "\".");
@@ -93,9 +102,12 @@ int card_command(const Words& words) {
   const auto language = std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", "en"));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
   Said said{static_cast<Language>(language - language_ids.begin()), 0};
-  const auto system = system_of(*arguments, said);
+  const bool of_file = arguments->options.contains("--file");
+  const auto text = of_file ? read_file(arguments->value("--file")) : std::string{};
+  if (!text) return bad_usage;
+  const auto system = system_of(*arguments, *text, said);
   if (!system) return bad_usage;
-  if (!arguments->options.contains("--file")) {
+  if (!of_file) {
     std::vector<std::string> searched{*system}; // a card that is named is found in whichever system has it
     const bool in_one = arguments->options.contains("--system") || arguments->options.contains("--edition");
     if (!arguments->has("--all") && !in_one)
@@ -109,8 +121,6 @@ int card_command(const Words& words) {
     }
     return show_cards(found, *arguments);
   }
-  const auto text = read_file(arguments->value("--file"));
-  if (!text) return bad_usage;
   const Result<Rulebook> book = with_file(*system, *text);
   for (const Fault& fault : book.faults)
     wrong(fault.line());

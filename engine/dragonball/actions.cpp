@@ -41,6 +41,9 @@ constexpr ActionWord says(const char* id, Takes takes, Lasting what) { // only c
   return {id, takes, nullptr, nullptr, nullptr, 0, 0, false, what};
 }
 
+// Anywhere but where leaders lie and beneath other cards, which has its own word. [dbs 3-5-1, 11-3-1]
+constexpr std::uint32_t put_into = ~(1U << num(Zone::Leader) | 1U << num(Zone::Under));
+
 constexpr ActionWord words[] = {
     {"ready", Takes::Cards, do_ready, can_ready},
     {"rest", Takes::Cards, do_rest, can_rest},
@@ -53,9 +56,9 @@ constexpr ActionWord words[] = {
     reads(Beside::as, {"token", Takes::Token, do_token}),
     {"discard", Takes::Number, do_discard, nullptr, nullptr, 1U << num(Zone::Hand)},
     {"rest-energy", Takes::Number, do_rest, can_rest, nullptr, 1U << num(Zone::Energy), 1U},
-    reads(Beside::order, {"put", Takes::CardsAndZone, do_put}),
-    {"put-alone", Takes::CardsAndZone, do_put_alone},
-    {"put-active", Takes::CardsAndZone, do_put_active},
+    reads(Beside::order, {"put", Takes::CardsAndZone, do_put, nullptr, nullptr, put_into}),
+    {"put-alone", Takes::CardsAndZone, do_put_alone, nullptr, nullptr, put_into},
+    {"put-active", Takes::CardsAndZone, do_put_active, nullptr, nullptr, put_into},
     {"put-under", Takes::CardsAndCard, do_put_under},
     {"remove", Takes::Cards, do_remove},
     {"control", Takes::Cards, do_control},

@@ -22,6 +22,15 @@ std::uint8_t states_of_play(const Table& table, const Doing& doing) {
   }
 }
 
+// What lies in the Battle Area, the Unison Area: Extra Cards only as fields. [dbs 3-6-1, 3-7-1, 3-11-1, 10-3-1]
+bool may_come_to(const Table& table, CardId card, Zone zone) {
+  const Face& face = table.face(card);
+  if (zone == Zone::Unison) return has(face, Mark::Unison);
+  if (zone != Zone::Battle && zone != Zone::Combo) return true;
+  const bool battles = !has(face, Mark::Leader) && !has(face, Mark::Extra) && !has(face, Mark::Unison);
+  return battles || (zone == Zone::Battle && has(face, Mark::Field));
+}
+
 // Into the area of who plays it. A Unison that nothing was paid for has no marker. [dbs 3-6-3, 3-11-3, 6-3-1-2-2-3]
 bool play(Game& game, const Doing& doing, bool rested) {
   bool did = false;
@@ -48,6 +57,7 @@ bool play_upon(Game& game, const Doing& doing, bool active) {
   select(game, doing.context, doing.node.to, below);
   if (below.empty() || doing.cards.empty()) return false; // [doubt dbs 38]
   const CardId card = doing.cards[0];
+  if (!may_come_to(game, card, Zone::Battle)) return false;
   if (is_barred(game, doing.seat, card)) return game.did({"10-42-3"}, doing.seat, card), false;
   play_on(game, doing.seat, card, {below.begin(), below.size()}, active, states_of_play(game, doing),
           {"3-6-3"});
@@ -72,6 +82,7 @@ bool do_play_on_active(Game& game, Doing& doing) { // [dbs 10-13-4-4]
 // There is one at a time: the others go when its skill is resolved. [dbs 3-6-6, 10-3-1, 10-3-3]
 bool do_field(Game& game, Doing& doing) {
   for (const CardId card : doing.cards) {
+    if (!has(game.face(card), Mark::Field)) continue;
     Together at_once(game);
     CardList before;
     for (const CardId lies : cards_in(game.match, place(doing.seat, Zone::Battle)))
@@ -192,10 +203,19 @@ bool put_each(Game& game, const Doing& doing, Mover* move_one) {
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   Goings goings;
   for (const CardId card : doing.cards) {
+    if (!may_come_to(game, card, zone)) continue;
     if (game.match[card].shown_to != everybody && must_be_shown(game, doing, card, zone))
       reveal(game, card, num(Cause::Effect), {"11-2-1"});
     const bool stays_with = zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Unison;
-    Going one = going(game, card, zone, Cause::Put, rule_of_move(game, doing, card, zone));
+    const bool plays = zone == Zone::Battle && where(game.match, card) != Zone::Battle &&
+                       where(game.match, card) != Zone::Unison &&
+                       !has(game.face(card), Mark::Extra); // [dbs 3-6-3]
+    if (plays && is_barred(game, doing.seat, card)) {
+      game.did({"10-42-3"}, doing.seat, card);
+      continue;
+    }
+    Going one = plays ? going(game, card, zone, Cause::Play, {"3-6-3"})
+                      : going(game, card, zone, Cause::Put, rule_of_move(game, doing, card, zone));
     if (stays_with) one.to = place(doing.seat, zone);
     if ((doing.node.to & 0x100U) != 0) one.how.end = End::Top;
     goings.push(one);

@@ -59,8 +59,7 @@ bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.cause = num(Cause::Effect);
   if (change.duration == Duration::Battle && innermost(game.match, num(Proc::Attack)) == nullptr)
     return false; // there is no battle whose end it could last to
-  if (change.duration == Duration::MainPhase && innermost(game.match, num(Proc::Main)) == nullptr)
-    return false; // nor main phase
+  if (change.duration == Duration::MainPhase && is_main_phase_over(game.match)) return false;
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);

@@ -102,7 +102,7 @@ void add_combo_power(Game& game, Seat seat, CardId to, Rule rule) {
   tell_modified(game, power, seat, rule);
 }
 
-void tell_hit(Game& game, Cause cause, CardId attacker, CardId guard, Rule rule) {
+void tell_outcome(Game& game, Cause cause, CardId attacker, CardId guard, Rule rule) {
   Event event;
   event.seat = master(game.match, attacker);
   event.known_to = everybody;
@@ -122,11 +122,11 @@ void compare(Game& game, Frame& frame) {
   add_combo_power(game, frame.seat, attacker, {"7-4-1-2"});
   add_combo_power(game, other(frame.seat), guard, {"7-4-1-3"});
   if (number(game, attacker, Attribute::Power) < number(game, guard, Attribute::Power)) {
-    game.did({"7-4-1-4"}, frame.seat, attacker);
+    tell_outcome(game, Cause::NoHit, attacker, guard, {"7-4-1-4"});
     return go(frame, AttackStep::HitCheck);
   }
   const Zone struck = where(game.match, guard);
-  if (struck == Zone::Leader) tell_hit(game, Cause::Attack, attacker, guard, {"7-4-1-4-1"});
+  if (struck == Zone::Leader) tell_outcome(game, Cause::Attack, attacker, guard, {"7-4-1-4-1"});
   if (struck == Zone::Unison) game.did({"7-4-1-4-3"}, other(frame.seat), guard);
 }
 
@@ -244,7 +244,8 @@ void next_damage(Game& game, Frame& frame) {
   const bool more = --frame.locals[damage_local::left] > 0 && count(game.match, frame.seat, Zone::Life) > 0;
   if (more) return go(frame, 0);
   const CardId attacker = attack_card(game.match), guard = guard_card(game.match);
-  if (frame.flags == 0 && attacker && guard) tell_hit(game, Cause::Damage, attacker, guard, {"7-4-1-4-1-2"});
+  if (frame.flags == 0 && attacker && guard)
+    tell_outcome(game, Cause::Damage, attacker, guard, {"7-4-1-4-1-2"});
 }
 
 constexpr Step damage_table[] = {

@@ -26,64 +26,74 @@ bool someone_loses(Game& game) {
   return true;
 }
 
-// Whether something makes its power less: printed zero alone does not send a card away. [dbs 9-5-1, doubt dbs 37]
-// `theirs`: whether an opponent's skill does.
-bool is_reduced(const Table& table, CardId card, bool& theirs) {
+// What makes its power less: printed zero alone does not send a card away. [dbs 9-5-1, doubt dbs 37]
+struct Weakening {
+  bool reduced = false;
+  bool theirs = false; // an opponent's skill did it last,
+  CardId by;           // of this card [dbs 9-5-2-1]
+};
+Weakening weakening_of(const Table& table, CardId card) {
   Changes changes;
   gather(table, card, num(Attribute::Power), changes);
-  bool reduced = false;
+  Weakening weakening;
   for (const Change& change : changes) {
-    const bool less = change.operation == Operation::Set || change.amount < 0;
-    reduced = reduced || less;
-    theirs =
-        theirs || (less && change.source && master(table.match, change.source) != master(table.match, card));
+    if (change.operation != Operation::Set && change.amount >= 0) continue;
+    weakening.reduced = true;
+    if (!change.source) continue;
+    weakening.by = change.source;
+    weakening.theirs = master(table.match, change.source) != master(table.match, card);
   }
-  return reduced;
+  return weakening;
 }
 
 // Only the moment counts in which it came to that: what stays in spite of it is not processed again. [doubt dbs 11, 37]
-bool loses_power(Game& game, CardId card, bool& stays) {
+bool loses_power(Game& game, CardId card, Weakening& weakening) {
   Card& looked_at = game.match[card];
-  bool theirs = false;
-  if (number(game, card, Attribute::Power) > 0 || !is_reduced(game, card, theirs)) {
+  if (number(game, card, Attribute::Power) <= 0) weakening = weakening_of(game, card);
+  if (!weakening.reduced) {
     looked_at.states &= static_cast<std::uint8_t>(~num(State::Powerless));
     return false;
   }
   if (is_in(looked_at, State::Powerless)) return false;
   looked_at.states |= num(State::Powerless);
-  stays = theirs && has_now(game, card, Mark::Indestructible);
   return true;
 }
 
 // Confirmative processes that are due: all are found before the first is carried out. [dbs 9-1-2-3]
 struct Due {
   Goings goings;
-  ScratchVector<CardId, room::cards> weakened; // Unisons that lose a marker
+  struct Weak {
+    CardId unison, by;
+  };
+  ScratchVector<Weak, room::cards> weakened; // Unisons that lose a marker
 
-  void drop(const Game& game, CardId card, Cause cause, Rule rule) {
-    goings.push(going(game, card, Zone::Drop, cause, rule));
+  void drop(const Game& game, CardId card, Cause cause, Rule rule, CardId by = {}) {
+    Going gone = going(game, card, Zone::Drop, cause, rule);
+    gone.how.other = by;
+    goings.push(gone);
   }
 };
 
 void find_powerless(Game& game, Due& due) {
   for (const Seat seat : {first_to_act(game.match), other(first_to_act(game.match))})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Battle))) {
-      bool stays = false;
-      if (has(game.face(card), Mark::Battle) && loses_power(game, card, stays) && !stays)
-        due.drop(game, card, Cause::PowerGone, {"9-5-2"});
+      Weakening weakening;
+      if (!has(game.face(card), Mark::Battle) || !loses_power(game, card, weakening)) continue;
+      if (weakening.theirs && has_now(game, card, Mark::Indestructible)) continue;
+      due.drop(game, card, Cause::PowerGone, {"9-5-2"}, weakening.by);
     }
 }
 
 // [dbs 9-7, doubt dbs 13]
 void find_weak_unisons(Game& game, Due& due) {
-  bool stays = false;
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(game.match, place(seat, Zone::Unison))) {
-      const bool weak = loses_power(game, card, stays);
+      Weakening weakening;
+      const bool weak = loses_power(game, card, weakening);
       if (game.match[card].counters[num(CardCounter::Marker)] == 0)
         due.drop(game, card, Cause::RuleAction, {"3-4-1"});
       else if (weak)
-        due.weakened.push(card);
+        due.weakened.push({card, weakening.by});
     }
 }
 
@@ -159,8 +169,8 @@ bool process_rules(Game& game) {
   find_weak_unisons(game, due);
   Together at_once(game);
   move_at_once(game, due.goings);
-  for (const CardId card : due.weakened)
-    add_markers(game, card, -1, card, Cause::PowerGone, {"9-7-2"});
+  for (const Due::Weak& weak : due.weakened)
+    add_markers(game, weak.unison, -1, weak.by, Cause::PowerGone, {"9-7-2"});
   return !due.goings.empty() || !due.weakened.empty();
 }
 

@@ -15,7 +15,7 @@ struct KeywordSkill {
 };
 
 constexpr KeywordSkill skills[] = {
-    {"blocker", R"([{"kind": "auto", "keyword": "blocker", "in": "battle card",
+    {"blocker", R"([{"kind": "auto", "keyword": "blocker", "in": "card in play",
       "when": {"event": "attack-on", "card": {"in": "card in play", "other": true}},
       "if": {"count": {"in": "card in play", "is": "guarding"}, "min": 1},
       "cost": [{"rest": "this"}], "do": [{"guard": "this"}]}])"}, // [dbs 10-4-1]
@@ -27,12 +27,13 @@ constexpr KeywordSkill skills[] = {
      R"([{"kind": "auto", "keyword": "triple-attack", "limit": "turn", "uses": 2, "in": "card in play",
       "when": {"event": "attacks"},
       "do": [{"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"},
-        "do": [{"ready": "this"}]}}]}])"},                                             // [dbs 10-8-1-2]
-    {"revenge", R"([{"kind": "auto", "keyword": "revenge", "in": "battle card",
+        "do": [{"ready": "this"}]}}]}])"},           // [dbs 10-8-1-2]
+    {"revenge", R"([{"kind": "auto", "keyword": "revenge", "in": "card in play",
       "when": {"event": "attacked"},
       "do": [{"later": {"kind": "auto", "keyword": "revenge", "when": {"event": "end-of-battle", "of": "both"},
-        "do": [{"ko": "it"}]}, "to": "other"}]}])"},                                   // [dbs 10-9-1]
-    {"offering", R"([{"kind": "auto", "keyword": "offering", "in": "battle card", "when": {"event": "played"},
+        "do": [{"ko": "it"}]}, "to": "other"}]}])"}, // [dbs 10-9-1]
+    {"offering",
+     R"([{"kind": "auto", "keyword": "offering", "in": "card in play", "when": {"event": "played"},
       "do": [{"may": [{"choose": 1, "from": {"in": "life", "of": "opponent"}, "by": "opponent", "as": "offered"},
         {"put": "offered", "into": "drop"}], "by": "opponent"},
         {"if": {"not": {"count": {"among": "offered"}}}, "then": [{"draw": 2}]}]}])"}, // [dbs 10-36]
@@ -79,6 +80,13 @@ struct Beside { // what stands beside a keyword, while it is read
   }
   void pay(json& skill) const { // what stands as its cost, if anything
     if (json cost = list("cost"); !cost.empty()) skill["cost"] = std::move(cost);
+  }
+  json battle_cards(const char* key) const { // whatever else is asked of them
+    json of = filter(key);
+    if (!of.contains("is")) return of["is"] = "battle", of;
+    if (!of["is"].is_array()) of["is"] = json::array({of["is"]});
+    of["is"].push_back("battle");
+    return of;
   }
   json filter(const char* key) const {
     json of = from.value(key, json::object());
@@ -159,7 +167,7 @@ json potara(const Beside& beside) { // [dbs 10-13-4]
 json absorb(const Beside& beside) { // [dbs 10-13-5]
   beside.may_have({"with", "cost"});
   json skill = beside.act("battle card");
-  json above = beside.filter("with");
+  json above = beside.battle_cards("with");
   if (!above.contains("in")) above["in"] = "hand";
   skill["cost"] = with(beside.list("cost"), {{{"choose", 1}, {"from", above}, {"as", "above"}}});
   skill["do"] = {{{"play-on", "above"}, {"to", "this"}}};
@@ -192,10 +200,9 @@ json over_realm(const Beside& beside) {
 json swap(const Beside& beside) { // [dbs 10-24]
   beside.may_have({"energy", "with", "cost"});
   json skill = beside.act("battle card");
-  json other = beside.filter("with");
+  json other = beside.battle_cards("with");
   other["in"] = "hand";
   other["cost"] = beside.from.value("energy", json(0));
-  other["is"] = "battle";
   beside.pay(skill);
   skill["do"] = {{{"choose", 1}, {"up to", true}, {"from", other}, {"as", "played"}},
                  {{"play", "played"}},

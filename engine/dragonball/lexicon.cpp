@@ -3,6 +3,7 @@
 #include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/dragonball/skills.h"
+#include "engine/kernel/references.h"
 #include <bit>
 #include <string_view>
 
@@ -176,8 +177,12 @@ Rule immune(const Table& table, const Context& context, const script::Node& node
   return removes && has_now(table, card, Mark::Indestructible) ? Rule{"10-12-1"} : Rule{};
 }
 // Whose skill does what is told just now; a cost is paid, and battles and rules do the rest. [dbs 8-4-2, 8-5-3]
-bool doer(const Table& table, const Event&, Doer& doer) {
+bool doer(const Table& table, const Event& event, Doer& doer) {
   const Match& match = table.match;
+  if (event.cause == num(Cause::PowerGone) && event.other) { // by what took its power [dbs 9-5-2-1]
+    doer = {refer(match, event.other), master(match, event.other)};
+    return true;
+  }
   if (match.stack.empty() || static_cast<Proc>(match.stack.back().procedure) != Proc::Effect) return false;
   const Effect& effect = match.effects.back();
   doer = {effect.source, effect.seat};

@@ -65,6 +65,7 @@ std::string tell_said(const Teller& tell) {
   case Cause::SetUp: return tell("{who} goes first.");
   case Cause::Countered: return tell("{who} negates it.");
   case Cause::Attack: return tell("{card} hits {target}.");
+  case Cause::NoHit: return tell("{card} does not hit {target}.");
   case Cause::Declared: return tell("{who} names {size}.");
   default: return "";
   }

@@ -1,5 +1,6 @@
 // Moving piles: whole, by their top card, or a card under them.
 #include "engine/dragonball/piles.h"
+#include "engine/dragonball/procedures.h"
 #include "engine/dragonball/skills.h"
 #include "engine/kernel/references.h"
 
@@ -27,8 +28,10 @@ void take_over_power(Match& match, CardId from, CardId to) {
     }
 }
 
-void take_over_role(Game& game, CardId from, CardId to) { // [dbs 7-1-4]
+// It is a new attack or guard card. [dbs 7-1-4]
+void take_over_role(Game& game, CardId from, CardId to) {
   Match& match = game.match;
+  const bool guards = guard_card(match) == from;
   for (Relation& relation : match.relations) {
     if (relation.holder == from) relation.holder = to;
     if (relation.other == from) relation.other = to;
@@ -41,6 +44,7 @@ void take_over_role(Game& game, CardId from, CardId to) { // [dbs 7-1-4]
   for (Standby& standby : match.standby)
     if (standby.other.card == from && is_revenge(game.book, standby.ability))
       standby.other = refer(match, to);
+  if (guards) tell_guarding(game, Cause::Play, {"7-1-4"});
 }
 
 void cover(Game& game, CardId below, CardId top, Rule rule) {

@@ -62,12 +62,12 @@ constexpr Step play_table[] = {
 
 const std::span<const Step> play_steps = play_table;
 
-// One of theirs that lies there already goes to its owner's Drop. [dbs 3-11-5, 6-3-1-2-2-3]
+// One of theirs that lay there already goes to its owner's Drop, once the new one has come. [dbs 3-11-5, 6-3-1-2-2-3]
 void enter_unison(Game& game, Seat seat, CardId card, std::int32_t markers) {
-  if (const CardId before = top(game.match, seat, Zone::Unison))
-    put(game, before, Zone::Drop, Cause::RuleAction, {"6-3-1-2-2-3"});
+  const CardId before = top(game.match, seat, Zone::Unison);
   put(game, card, seat, Zone::Unison, Cause::Play, {"6-3-1-2-2-3"});
   if (markers > 0) add_markers(game, card, markers, card, Cause::Play, {"6-3-1-2-2-3"});
+  if (before) put(game, before, Zone::Drop, Cause::RuleAction, {"6-3-1-2-2-3"});
 }
 
 bool is_barred(const Table& table, Seat seat, CardId card) {

@@ -33,6 +33,9 @@ extern const std::span<const Step> set_up_steps, redraw_steps, turn_steps, charg
     play_steps, pay_steps, skill_steps, counters_steps, attack_steps, battle_step_steps, damage_steps,
     checkpoint_steps, pending_steps, effect_steps, used_steps, draw_up_to_steps, replace_steps, added_steps;
 
+// Whether this turn has no main phase any more to which an effect could last. [dbs 6-3-1-3-1-2]
+bool is_main_phase_over(const Match& match);
+
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
 }

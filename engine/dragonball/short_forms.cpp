@@ -1,6 +1,7 @@
 // What a card file may say in short: [Bond], [Sparking] and [Burst] before a skill, a leader that turns over at the end, the
 // usual place. [dbs 2-13-2, 10-2, 10-23, 10-28 to 10-30]
 #include "engine/dragonball/keyword_skills.h"
+#include <algorithm>
 #include <string>
 
 namespace twoseat::dragonball {
@@ -52,11 +53,19 @@ void turn_over_at_the_end(json& skill, std::string_view label) {
   skill["do"].push_back({{"flip", "this"}});
 }
 
+bool says(const json& said, const char* action) {
+  if (said.is_object() && said.contains(action)) return true;
+  return said.is_structured() &&
+         std::any_of(said.begin(), said.end(), [&](const json& part) { return says(part, action); });
+}
+
 } // namespace
 
 void complete_skill(CardReader& reader, json& skill, std::string_view type, bool field_card,
                     const std::string& field) {
   if (!skill.is_object()) return;
+  if (!field_card && says(skill, "field")) // [dbs 10-3-1]
+    reader.fail(field, "Only a card with the keyword field goes there as one.");
   spell_out_labels(reader, skill, field);
   const std::string label =
       skill.contains("keyword") && skill["keyword"].is_string() ? skill["keyword"].get<std::string>() : "";

@@ -134,14 +134,21 @@ unsigned named_by(const Rulebook& book, std::string_view word, const script::Nod
 
 } // namespace
 
-unsigned mentions(const Rulebook& book, const script::Ability& ability) {
-  unsigned occasions = is_counter(ability) ? Occasion::CounterActivated : 0U;
-  each_action(book, ability,
-              [&](std::string_view id, const script::Node& node) { occasions |= named_by(book, id, node); });
-  if (ability.kind != script::Kind::Automatic) return occasions;
+// "When ... attacks", "when ... is played": as a part of its text
+static unsigned waits_for(const script::Ability& ability) {
+  if (ability.kind != script::Kind::Automatic) return 0;
   const OccasionWord& waits = lexicon.occasions[ability.when.occasion];
-  if (waits.kind == EventKind::Related) occasions |= Occasion::AttackDeclared;
-  if (std::string_view(waits.id) == "played") occasions |= Occasion::PlayDeclared;
+  if (waits.kind == EventKind::Related) return Occasion::AttackDeclared;
+  return std::string_view(waits.id) == "played" ? Occasion::PlayDeclared : 0U;
+}
+
+unsigned mentions(const Rulebook& book, const script::Ability& ability) {
+  unsigned occasions = (is_counter(ability) ? Occasion::CounterActivated : 0U) | waits_for(ability);
+  each_action(book, ability, [&](std::string_view id, const script::Node& node) {
+    occasions |= named_by(book, id, node);
+    if (lexicon.actions[node.action].takes == Takes::Ability) // which the text gives, and says
+      occasions |= waits_for(book.script.abilities[node.to]);
+  });
   return occasions;
 }
 

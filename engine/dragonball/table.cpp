@@ -138,8 +138,12 @@ void rest(Game& game, CardId card, Cause cause, Rule rule) {
 void add_markers(Game& game, CardId unison, std::int32_t amount, CardId source, Cause cause, Rule rule) {
   count_on(game, unison, num(CardCounter::Marker), amount, source, num(cause), rule);
   if (amount >= 0 || where(game.match, unison) != Zone::Unison) return;
-  if (game.match[unison].counters[num(CardCounter::Marker)] == 0)
-    return put(game, unison, Zone::Drop, Cause::RuleAction, {"9-6-1-2"});
+  if (game.match[unison].counters[num(CardCounter::Marker)] == 0) {
+    const bool by_its_power = cause == Cause::PowerGone; // that is whose effect took it [dbs 9-7-2-1]
+    Going gone = going(game, unison, Zone::Drop, by_its_power ? cause : Cause::RuleAction, {"9-6-1-2"});
+    if (by_its_power) gone.how.other = source;
+    return move(game, gone.card, gone.to, gone.how);
+  }
   game.match.modifications.remove_if([&](const Modification& m) {
     return m.subject == unison && m.scope == 0 && m.attribute == num(Attribute::Power);
   });

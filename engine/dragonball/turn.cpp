@@ -163,6 +163,11 @@ constexpr Step main_table[] = {
 
 } // namespace
 
+bool is_main_phase_over(const Match& match) {
+  const Frame* turn = innermost(match, num(Proc::Turn));
+  return turn == nullptr || turn->step > num(TurnStep::Main) + 1U; // it points at what comes next
+}
+
 const std::span<const Step> turn_steps = turn_table;
 const std::span<const Step> charge_steps = charge_table;
 const std::span<const Step> main_steps = main_table;

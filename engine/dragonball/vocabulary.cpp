@@ -134,6 +134,7 @@ constexpr Named causes[] = {
     {"control", "control"},
     {"turned", "turned over"},
     {"declared", "named"},
+    {"no-hit", "no hit"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

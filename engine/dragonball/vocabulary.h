@@ -217,6 +217,7 @@ enum class Cause : std::uint8_t {
   Control,
   Turned, // over, by something else than [Awaken]
   Declared,
+  NoHit,
 };
 
 enum class Ending : std::uint8_t { None, NoLife, NoDeck, VictoryStrike, Skill, Conceded, Both, Loop };

@@ -1,5 +1,6 @@
 // Why a seat may not make a move now, and the sentences that say so.
 #include "engine/abilities/refusing.h"
+#include "engine/abilities/usable.h"
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/procedures.h"
@@ -66,18 +67,8 @@ bool refers_to_nothing(const Table& table, Seat seat, const Move& move) {
   return (answers_of(verb).card && missing(move.card)) || (verb == Verb::Attack && missing(move.target));
 }
 
-// Without a number: the first skill that is used at will.
-std::uint16_t skill_meant(const Table& table, const Move& move) {
-  if (move.number != 0) return move.number;
-  const Face& face = table.face(move.card);
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    if (table.book.script.abilities[std::size_t{face.first_ability} + i].kind == script::Kind::Activated)
-      return static_cast<std::uint16_t>(face.first_ability + i);
-  return 0;
-}
-
 void may_use(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
-  const std::uint16_t skill = skill_meant(table, move);
+  const std::uint16_t skill = move.number != 0 ? move.number : first_activated(table, move.card);
   if (skill == 0 || !has_ability(table, move.card, skill))
     return fail(reasons, {"8-5-2"}, Why::NoSuchSkill, move.card);
   if (has_lost(table, move.card, skill)) // whatever else it lacks

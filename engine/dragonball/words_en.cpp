@@ -19,7 +19,7 @@ constexpr Word places[] = {
     {"warp", "Warp"},
     {"field", "Field|Fields"},
     {"under", "pile|piles"},
-    {"any area", "any area"},
+    {"any area", "card^ in any area|cards^ in any area"},
 };
 constexpr Word tags[] = {
     {"leader", "Leader"},
@@ -236,7 +236,7 @@ constexpr Word actions[] = {
      "deck as well"},
     {"negate-keyword", "negate this skill until end of turn|negate this skill until end of turn|negates this "
                        "skill until end of turn"},
-    {"no-specified-cost", "has no specified cost|have no specified cost"},
+    {"no-specified-cost", "!{for} have no specified cost"},
     {"also-named", "is also named {word}|are also named {word}"},
     {"also-of", "is also {word}|are also {word}"},
     {"deck-limit", "!you may have up to {n} of this card in your deck"},

@@ -67,14 +67,18 @@ void read_face(CardReader& reader, const json& from, Rulebook& book, Face& face,
   print.line = print.nation + (tribe.empty() ? "" : " · " + tribe);
 }
 
-// An ability is used once a turn, a spell's is what happens when it is played. [bsh BSH-38]
+// An ability is used once a turn, one that is lent as well; a spell's is what happens when it is played. [bsh BSH-38]
+void limit_uses(json& said) {
+  if (said.is_object() && said.contains("kind") && said["kind"] == "act" && !said.contains("limit"))
+    said["limit"] = "turn";
+  if (said.is_structured())
+    for (json& part : said)
+      limit_uses(part);
+}
+
 json abilities_of(const json& from) {
   json abilities = from.value("abilities", json());
-  if (abilities.is_array())
-    for (json& ability : abilities)
-      if (ability.is_object() && ability.contains("kind") && ability["kind"] == "act" &&
-          !ability.contains("limit"))
-        ability["limit"] = "turn";
+  limit_uses(abilities);
   return abilities;
 }
 

@@ -60,6 +60,10 @@ constexpr OccasionWord wounds(const char* id, std::int8_t change) {
   word.attribute = num(Attribute::Wounds);
   return done(word);
 }
+constexpr OccasionWord of_player(OccasionWord word) { // about no card in play
+  word.of_player = true;
+  return word;
+}
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     done({"enters", EventKind::Moved, by(Cause::Play) | by(Cause::Put), 0, in_play}),
@@ -68,7 +72,7 @@ constexpr OccasionWord occasions[] = {
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Attacking)},
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Attacking), true},
     {"defends", EventKind::Rested, by(Cause::Defend)},
-    {"spell-played", EventKind::Moved, by(Cause::Play), 0, at(Zone::Spell)},
+    of_player({"spell-played", EventKind::Moved, by(Cause::Play), 0, at(Zone::Spell)}),
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndOfTurn)},
     wounds("wounded", 1),

@@ -76,9 +76,14 @@ void turn_ends(Game& game, Frame& frame) {
   announce(game, Timing::EndOfTurn, frame.seat);
 }
 
+// Who lives by them no longer dies in the turn that ends. [bsh BSH-36, BSH-40, BSH-43]
+void end_effects(Game& game, Frame&) {
+  expire(game, Duration::Turn);
+}
+
 void pass(Game& game, Frame& frame) {
   const Seat next = other(frame.seat);
-  expire(game, Duration::Turn);
+  expire(game, Duration::Turn); // and what has come of that
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   ++game.match.turn;
   twoseat::pass_turn(game, next);
@@ -88,12 +93,15 @@ void pass(Game& game, Frame& frame) {
 
 constexpr Step turn_table[] = {
     runs("turn", {"BSH-30"}, begin_turn),
+    checks("checks", {"BSH-44"}),
     runs("open", {"BSH-42"}, open_all),
     runs("gold", {"BSH-56"}, receive_gold),
     runs("draw", {"BSH-30"}, replenish),
     runs("start of the turn", {"BSH-30"}, turn_begins),
     runs("main phase", {"BSH-32"}, enter_main, bit(Proc::Main)),
     runs("end of the turn", {"BSH-30"}, turn_ends),
+    checks("checks", {"BSH-44"}),
+    runs("until the end of the turn", {"BSH-44"}, end_effects),
     checks("checks", {"BSH-44"}),
     runs("pass the turn", {"BSH-30"}, pass, bit(Proc::Turn)),
 };

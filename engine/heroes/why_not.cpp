@@ -1,5 +1,6 @@
 // Why a seat may not make a move now, and the sentences that say so.
 #include "engine/abilities/refusing.h"
+#include "engine/abilities/usable.h"
 #include "engine/heroes/guards.h"
 #include "engine/heroes/lexicon.h"
 #include "engine/heroes/procedures.h"
@@ -51,15 +52,6 @@ bool refers_to_nothing(const Table& table, Seat seat, const Move& move) {
   return (needs_card && missing(move.card)) || (verb == Verb::Attack && missing(move.target));
 }
 
-// Without a number: the first that is used at will.
-std::uint16_t first_playable(const Table& table, CardId card) {
-  const Face& face = table.face(card);
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    if (table.book.script.abilities[std::size_t{face.first_ability} + i].kind == script::Kind::Activated)
-      return static_cast<std::uint16_t>(face.first_ability + i);
-  return face.abilities > 0 ? face.first_ability : std::uint16_t{0};
-}
-
 // Whether its card is turned to pay for it: the curved arrow. [bsh BSH-41]
 bool closes_for(const Table& table, std::uint16_t number) {
   const script::Ability& ability = table.book.script.abilities[number];
@@ -76,7 +68,9 @@ void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t a
   may_use_abilities(table, seat, card, reasons);
   if (master(table.match, card) != seat) return;
   const auto no = [&](Why why) { reasons.push({{"BSH-38"}, static_cast<std::uint16_t>(why), card, 0, 0}); };
-  if (ability == 0) ability = first_playable(table, card);
+  if (ability == 0) ability = first_activated(table, card);
+  if (ability == 0)
+    ability = table.face(card).abilities > 0 ? table.face(card).first_ability : std::uint16_t{0};
   if (ability == 0 || !has_ability(table, card, ability)) return no(Why::NoSuchAbility);
   if (table.book.script.abilities[ability].kind != script::Kind::Activated) return no(Why::NotPlayable);
   Reasons more;

@@ -79,7 +79,7 @@ constexpr Word actions[] = {
 constexpr Word occasions[] = {
     {"enters", "when {s} enters< {from}>"}, {"dies", "when {mine} dies"},
     {"attacks", "when {s} attacks< {o}>"},  {"is-attacked", "when {s} is attacked< by {o}>"},
-    {"defends", "when {s} defends"},        {"spell-played", "when {bare} is played< {by}>"},
+    {"defends", "when {s} defends"},        {"spell-played", "when {own:spell} is played"},
     {"turn", "at the start {of:turn}"},     {"end-of-turn", "at the end {of:turn}"},
     {"wounded", "when {s} is wounded"},     {"healed", "when {s} is healed"},
 };

@@ -1,6 +1,7 @@
 // How well a seat stands, as data: a family counts a few things of it, and weighs each. What it counts are open numbers
 // of the board (lives, cards in hand), and of cards that may be hidden in the real match whatever was guessed for them.
 #pragma once
+#include "engine/kernel/decision.h"
 #include "engine/kernel/game.h"
 #include <span>
 
@@ -25,6 +26,8 @@ struct Evaluation {
   // What nobody does who has not thought about it: a strike at one's own creature. nullptr: nothing is so foolish.
   bool (*foolish)(const Table& table, Seat seat, const Move& move) = nullptr;
   std::uint32_t turns_ahead = 2; // a search looks to the beginning of so many turns from now
+  // What somebody answers who does not think long, where moves are made blindly. False: anything. nullptr: always so.
+  bool (*habit)(const Table& table, const Decision& decision, Random& chance, Answer& answer) = nullptr;
 };
 
 // The chance of this seat to win, 0 to 1, by what lies open to whoever looks at this match; exact once it is over.

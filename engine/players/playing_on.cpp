@@ -9,7 +9,9 @@ constexpr std::uint32_t usual_weight = 4, most_weight = 8;
 
 Answer drawn(const Evaluation& evaluation, const Table& table, const Decision& decision, Random& chance) {
   constexpr int most_tries = 8;
-  Answer answer = random_answer(decision, chance);
+  Answer answer;
+  if (evaluation.habit != nullptr && evaluation.habit(table, decision, chance, answer)) return answer;
+  answer = random_answer(decision, chance);
   for (int i = 0; i < most_tries; ++i) {
     const bool foolish =
         !answer.picks.empty() && is_foolish(evaluation, table, decision.seat, decision.picked(answer));

@@ -112,7 +112,7 @@ Result<Opened> open(std::string_view text) {
   const std::size_t kind = letters.find(link[0]);
   if (kind == std::string_view::npos) return fault("This is not a Twoseat link: those begin with m, p or s.");
   if (link.size() < payload_begins)
-    return fault({"This link is broken off after {n} characters.", {link.size()}});
+    return fault({"This link breaks off after character {n}.", {link.size()}});
   const int version = base64url_value(link[1]);
   if (version > schema_version)
     return fault({"This link was made by a newer Twoseat (schema {n}; this one reads {own}), or its second "
@@ -127,7 +127,7 @@ Result<Opened> open(std::string_view text) {
   if (found == expected) return Opened{static_cast<LinkKind>(kind), from_base64url(payload)};
   if (const std::size_t more = superfluous(link); more > 0)
     return fault(more == 1 ? FilledPhrase("This link has one character too many at its end.")
-                           : FilledPhrase("This link has {n} characters too many at its end.", {more}));
+                           : FilledPhrase("Characters too many at the end of this link: {n}.", {more}));
   return fault(found[0] != expected[0]
                    ? "This link is incomplete: characters of it are missing, most likely from its end."
                    : "This link is damaged: at least one of its characters was changed.");

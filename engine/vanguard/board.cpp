@@ -14,9 +14,13 @@ namespace twoseat::vanguard {
 bool has(const Table& table, CardId card, Mark mark) {
   return has_mark(table, card, num(mark));
 }
-// A legion stands or rests as one: what binds one of the two binds both. [vge 6.4.4.1]
+// A legion stands, rests and attacks as one: what binds one of the two binds both. [vge 6.4.4.1, 10.4.1.3]
+constexpr bool binds_both(Restriction restriction) {
+  return restriction == Restriction::Stand || restriction == Restriction::Attack ||
+         restriction == Restriction::AttackVanguards;
+}
 bool cannot(const Table& table, CardId card, Restriction restriction, CardId doer) {
-  const CardId partner = restriction == Restriction::Stand ? legion_partner(table.match, card) : CardId{};
+  const CardId partner = binds_both(restriction) ? legion_partner(table.match, card) : CardId{};
   return restricted(table, card, num(restriction), doer) ||
          (partner && restricted(table, partner, num(restriction)));
 }

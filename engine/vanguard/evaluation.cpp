@@ -1,6 +1,7 @@
 // How well a seat stands in Vanguard: damage above all, then cards, then the board.
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/family.h"
+#include "engine/vanguard/habits.h"
 #include "engine/vanguard/play/attacks.h"
 #include <algorithm>
 
@@ -91,6 +92,6 @@ bool foolish(const Table& table, Seat seat, const Move& move) {
 
 } // namespace
 
-const Evaluation evaluation{weights, count_all, 400, sensible, foolish};
+const Evaluation evaluation{weights, count_all, 400, sensible, foolish, 1, habit};
 
 } // namespace twoseat::vanguard

@@ -53,6 +53,14 @@ bool is_g_card(const Rulebook& book, const Match& match, CardId card) {
   return is_g(book.face(match[card].def));
 }
 
+// Of what is healed it says which card, and of nothing else.
+bool sound_trigger(const Match& match, const Frame& frame) {
+  const unsigned chosen = frame.locals[trigger_local::drive_check],
+                 healed = chosen >> trigger_local::healed_shift;
+  const bool heals = (chosen & trigger_local::healing) != 0;
+  return frame.card(trigger_local::card) && heals == (healed != 0) && healed <= match.cards.size();
+}
+
 // The last step asks about the hearts of a G unit that is there.
 bool sound_stride(const Match& match, const Frame& frame) {
   constexpr std::uint8_t placed = 8;
@@ -145,8 +153,8 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:
   case Proc::PlayOrder:
-  case Proc::UseAttack:
-  case Proc::TriggerAbility: return static_cast<bool>(frame.card(0));
+  case Proc::UseAttack: return static_cast<bool>(frame.card(0));
+  case Proc::TriggerAbility: return sound_trigger(match, frame);
   case Proc::Battle: return sound_battle(match, frame);
   case Proc::GuardStep: return below != nullptr && frame.seat == other(below->seat);
   case Proc::GAssist:

@@ -23,6 +23,9 @@ void bake(Type& type, float scale); // needs an ImGui context; the device's text
 // Before it is written: a name may have letters that were not baked yet.
 void want_letters(Type& type, std::string_view text);
 
+// Whether the faces have this letter, in UTF-8: Latin and Cyrillic ones, digits and signs.
+bool is_written(std::string_view letter);
+
 // The baked font for the largest size of the ladder that is not above this one.
 ImFont* font(const Type& type, float css_size, Weight weight = Weight::Regular);
 

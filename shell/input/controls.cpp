@@ -236,29 +236,42 @@ bool drop_letter(std::string& value) { // a whole one, however many bytes of UTF
   return any;
 }
 
-bool add_letter(std::string& value, char c, std::size_t most) {
-  const bool fits = value.size() < most && static_cast<unsigned char>(c) >= 0x20;
-  if (fits) value += c;
-  return fits;
+// How many bytes the letter has that begins there.
+std::size_t letter_at(std::string_view text, std::size_t at) {
+  std::size_t length = 1;
+  while (at + length < text.size() && (static_cast<unsigned char>(text[at + length]) & 0xC0U) == 0x80U)
+    ++length;
+  return length;
 }
 
 // Whether the value is another one then.
-bool type_into(Ui& ui, const std::string& id, std::string& value, char c, std::size_t most) {
+bool type_into(Ui& ui, const std::string& id, std::string& value, std::string_view letter, std::size_t most) {
+  const char c = letter[0];
   if (c == select_all) {
     if (!value.empty()) ui.all_selected = id;
     return false;
   }
-  const bool replaces = ui.all_selected == id && (c == backspace || static_cast<unsigned char>(c) >= 0x20);
+  const bool types = static_cast<unsigned char>(c) >= 0x20;
+  if (types && !is_written(letter)) {
+    ui.unwritten = id;
+    return false;
+  }
+  if (ui.unwritten == id) ui.unwritten.clear();
+  const bool replaces = ui.all_selected == id && (c == backspace || types);
   if (replaces) {
     ui.all_selected.clear();
     value.clear();
   }
-  return (c == backspace ? drop_letter(value) : add_letter(value, c, most)) || replaces;
+  if (c == backspace) return drop_letter(value) || replaces;
+  const bool fits = types && value.size() + letter.size() <= most;
+  if (fits) value += letter;
+  return fits || replaces;
 }
 
 } // namespace
 
-bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& value, std::size_t most) {
+bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& value, std::size_t most,
+                std::string_view only) {
   const Paint& paint = ui.paint;
   const Theme& theme = *paint.theme;
   const Rect rect = rounded(where);
@@ -266,9 +279,13 @@ bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& v
   if (press.clicked) ui.focus = id;
   const bool active = ui.focus == id;
   if (ui.all_selected == id && (press.clicked || !active)) ui.all_selected.clear();
+  if (ui.unwritten == id && !active) ui.unwritten.clear();
   bool changed = false;
-  for (std::size_t i = 0; active && i < ui.in.typed.size(); ++i)
-    changed = type_into(ui, id, value, ui.in.typed[i], most) || changed;
+  const std::string_view typed = active ? std::string_view(ui.in.typed) : std::string_view();
+  for (std::size_t i = 0, length = 0; i < typed.size(); i += length) {
+    length = letter_at(typed, i);
+    changed = type_into(ui, id, value, typed.substr(i, length), most) || changed;
+  }
   fill(paint, rect, theme.well, paint.px(8));
   outline(paint, rect, active ? theme.ink : theme.line, paint.px(8), active ? paint.px(2) : paint.hair());
   ImFont* letters = paint.font(14);
@@ -279,6 +296,9 @@ bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& v
          faded(theme.can, 0.35F), paint.px(3));
   }
   text_in(paint, letters, inner, theme.ink, value);
+  ImFont* small = paint.font(12);
+  if (ui.unwritten == id && measure(letters, value).x + measure(small, only).x + paint.px(12) < inner.w)
+    text_in(paint, small, inner, theme.danger, only, Align::Right);
   if (active) {
     const float x = std::min(inner.right(), inner.x + measure(letters, value).x + paint.px(1));
     fill(paint, {std::round(x), rect.y + paint.px(11), paint.hair(), rect.h - paint.px(22)}, theme.ink);

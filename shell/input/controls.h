@@ -67,11 +67,12 @@ struct Ui {
   int layer = 0;
   Rect clip{-1e6F, -1e6F, 2e6F, 2e6F}; // outside of it nothing can be pressed
 
-  std::string focus;        // the target that keys act on
-  bool focus_shown = false; // once a key moved it
-  std::string all_selected; // the text field of which all is selected
-  std::string held;         // the target that was pressed and not yet released
-  ImVec2 press_at{};
+  std::string focus;             // the target that keys act on
+  bool focus_shown = false;      // once a key moved it
+  std::string all_selected;      // the text field of which all is selected
+  std::string unwritten;         // the one into which a letter was typed that the table cannot write
+  std::string held;              // the target that was pressed and not yet released
+  ImVec2 press_at{-1e6F, -1e6F}; // nowhere yet
   double press_time = 0;
   std::string activated; // by keys or by the page: acts as if it had been clicked
   double wake = 1e18;    // when something wants to be drawn again without anybody doing anything
@@ -118,7 +119,9 @@ float button_width(const Ui& ui, const Button& button);
 // A rule as it is cited, "[vge 10.6.1.2]": a click shows its summary and its demos. By keys it is reached in the text.
 void rule_link(Ui& ui, const Rect& rect, const std::string& rule, Align align = Align::Left);
 
-// A line of text to type into. True while it changes.
-bool text_field(Ui& ui, const Rect& rect, const std::string& id, std::string& value, std::size_t most);
+// A line of text to type into, of at most so many bytes. True while it changes. `letters`: which it takes, said to whoever
+// types others.
+bool text_field(Ui& ui, const Rect& rect, const std::string& id, std::string& value, std::size_t most,
+                std::string_view letters = {});
 
 } // namespace twoseat

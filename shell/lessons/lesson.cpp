@@ -81,6 +81,7 @@ void begin(Lesson& lesson, Session& session) {
   lesson.step = lesson.followed = 0;
   lesson.free = lesson.hinted = lesson.right = false;
   begin_position(session, lesson.rules.book, lesson.course[0]);
+  session.has_lessons_cards = true; // the usual ones, at least
   session.objects = [&lesson](const Session& asked, const Answer& given) {
     return objection(lesson, asked, given);
   };

@@ -11,8 +11,9 @@ struct Effort {
   double most_seconds; // of thinking
 };
 constexpr Effort efforts[] = {{60, 0.9}, {400, 2.0}, {2000, 3.8}}; // by Strength
-constexpr double least_seconds = 0.6;                              // between two of its moves
-constexpr auto nothing = static_cast<std::size_t>(-1);             // no moment
+constexpr double least_seconds = 0.6;                              // between two of its moves,
+constexpr double at_first = 1.2;                       // and before the first of several or after a battle
+constexpr auto nothing = static_cast<std::size_t>(-1); // no moment
 
 const Effort& effort_of(const Computer& computer) {
   return efforts[static_cast<std::size_t>(computer.strength)];
@@ -21,6 +22,13 @@ const Effort& effort_of(const Computer& computer) {
 bool thinks_about(const Computer& computer, const Session& session) {
   return computer.thought != nullptr && computer.book == session.book && computer.table == session.tables &&
          computer.moment == session.cursor;
+}
+
+// Whoever has just moved sees first that it is the other's turn: else a turn of one move would be over unseen. And how the
+// table stands after a battle that was looked at.
+double pause(const Session& session) {
+  const bool looked = session.beats_of == session.cursor && !session.beats.empty();
+  return looked || session.moments[session.cursor].by != session.computer ? at_first : least_seconds;
 }
 
 // The same match is played the same way, unless time runs out.
@@ -63,7 +71,7 @@ bool play_on(Computer& computer, Session& session, double now) {
   if (!computer.hurried) computer.thought->think_a_slice();
   const double passed = now - computer.begun;
   const bool ready = !computer.thought->thinking() || passed >= effort_of(computer).most_seconds;
-  if (!computer.hurried && (!ready || passed < least_seconds)) return false;
+  if (!computer.hurried && (!ready || passed < pause(session))) return false;
   answer_for_computer(session, computer.thought->answer());
   return true;
 }

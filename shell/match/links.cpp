@@ -85,11 +85,12 @@ std::string match_link(const Session& session) {
 }
 
 std::string position_link(const Session& session) {
-  return running(session) ? encode_position_link(*session.book, shown_match(session)) : "";
+  if (!running(session) || session.has_lessons_cards) return "";
+  return encode_position_link(*session.book, shown_match(session));
 }
 
 std::string seat_link(const Session& session) {
-  if (!running(session)) return "";
+  if (!running(session) || session.has_lessons_cards) return "";
   SeatView seen;
   view(*session.book, shown_match(session), viewer(session), seen);
   return encode_seat_link(*session.book, seen);
@@ -97,9 +98,9 @@ std::string seat_link(const Session& session) {
 
 std::string best_link(const Session& session) {
   if (session.seat_link) return encode_seat_link(*session.seat_book, *session.seat_link);
-  return session.has_journal ? match_link(session)
-         : running(session)  ? encode_position_link(*session.book, session.moments.back().match)
-                             : "";
+  if (session.has_journal) return match_link(session);
+  if (!running(session) || session.has_lessons_cards) return "";
+  return encode_position_link(*session.book, session.moments.back().match);
 }
 
 } // namespace twoseat

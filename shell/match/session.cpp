@@ -75,6 +75,7 @@ void show(Session& session, std::size_t moment) {
 
 void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.book = &book;
+  session.has_lessons_cards = false;
   session.moments.clear();
   session.moments.push_back(std::move(first));
   session.cursor = session.agreed = 0;

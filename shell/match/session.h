@@ -61,11 +61,12 @@ struct Session {
   PlayersNames names = usual_names();
   const Tongue* tongue = nullptr; // that it tells in; none: English
 
-  Journal journal;             // its answers are those that were given at this table or came with the link
-  bool has_journal = false;    // false: begun from a position, of which nobody knows how it came about
-  std::vector<Moment> moments; // [i]: after i answers; a concession is one more at the end
-  std::size_t cursor = 0;      // the moment that is shown
-  std::size_t agreed = 0;      // how far back play may go on without asking again
+  Journal journal;                // its answers are those that were given at this table or came with the link
+  bool has_lessons_cards = false; // besides the system's own: no link to the table could be read elsewhere
+  bool has_journal = false;       // false: begun from a position, of which nobody knows how it came about
+  std::vector<Moment> moments;    // [i]: after i answers; a concession is one more at the end
+  std::size_t cursor = 0;         // the moment that is shown
+  std::size_t agreed = 0;         // how far back play may go on without asking again
   std::optional<SeatView> seat_link;   // what a seat link shows instead, until it is closed
   const Rulebook* seat_book = nullptr; // the seat link's, which may be of another system
 
@@ -150,7 +151,7 @@ void redo(Session& session);
 void look_at(Session& session, std::size_t moment);
 void agree_to_take_back(Session& session, bool agreed); // agreeing is the other seat's, once it is asked
 
-std::string match_link(const Session& session); // empty: see has_journal
+std::string match_link(const Session& session); // empty: see has_journal; of a lesson's table no link is any
 std::string position_link(const Session& session);
 std::string seat_link(const Session& session);
 std::string best_link(const Session& session); // what the address bar shows

@@ -14,6 +14,7 @@ void go_back(Session& session, const TakeBack& asked, Seat holder) {
   session.holder = asked.then ? asked.asks : holder;
   session.taken_back = true;
   session.took_back = asked.asks;
+  session.since.clear(); // some of it has not happened now
   if (session.cursor != asked.to)
     show(session, asked.to);
   else

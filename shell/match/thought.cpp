@@ -38,8 +38,9 @@ std::unique_ptr<Thought> begin_thought(const Session& session) {
 void Thought::think_a_slice() {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::duration<double>(slice_of_a_frame);
-  while (thinking() && Clock::now() < end)
+  do { // at least once, however busy the machine is
     think(1);
+  } while (thinking() && Clock::now() < end);
 }
 
 std::unique_ptr<Thought> begin_thought(const Session& session) {

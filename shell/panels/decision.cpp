@@ -53,6 +53,19 @@ void draw_lamp(App& app, Rect& row, bool centred) {
     press_control(app, "hint");
 }
 
+// What is asked, and below it what helps to answer. False: there is no room for both.
+bool draw_both(const Paint& paint, const Rect& rect, const Prompt& prompt, Align align) {
+  ImFont *bold = paint.font(14, Weight::Bold), *small = paint.font(12);
+  const float height = bold->FontSize + small->FontSize;
+  const float width = std::max(measure(bold, prompt.sentence).x, measure(small, prompt.hint).x);
+  if (prompt.hint.empty() || width > rect.w || height > rect.h) return false;
+  const float y = rect.center().y - height / 2;
+  text_in(paint, bold, {rect.x, y, rect.w, bold->FontSize}, paint.theme->ink, prompt.sentence, align);
+  text_in(paint, small, {rect.x, y + bold->FontSize, rect.w, small->FontSize}, paint.theme->soft, prompt.hint,
+          align);
+  return true;
+}
+
 // Where there is hardly any height: words at the left, few buttons at the right.
 void draw_low(App& app, const Prompt& prompt, const std::string& line) {
   const Paint& paint = app.ui.paint;
@@ -63,11 +76,13 @@ void draw_low(App& app, const Prompt& prompt, const std::string& line) {
     wanted += button_width(app.ui, what) + paint.px(8);
   draw_buttons(app, prompt, cut_right(rest, std::min(wanted, rest.w * 0.6F)), true);
   cut_right(rest, paint.px(8));
+  if (line == prompt.hint && draw_both(paint, rest, prompt, Align::Left)) return;
   ImFont* letters = paint.font(14, Weight::Bold);
   if (paragraph_height(letters, rest.w, line) > rest.h) letters = paint.font(12, Weight::Bold);
   // A sentence that is cut is told in full elsewhere.
   const Rect& room = app.board.decision;
-  paragraph_in(paint, letters, {rest.x, room.y, rest.w, room.h}, paint.theme->ink, line);
+  paragraph_in(paint, letters, {rest.x, room.y, rest.w, room.h}, paint.theme->ink,
+               shortened(letters, line, rest.w, room.h));
 }
 
 // In the column: its buttons one below the other, as close to the hand as can be, and above them what is asked.
@@ -155,6 +170,8 @@ void draw_decision(App& app) {
         rect, row_height(app, prompt, rect.w, rect.h - paragraph_height(letters, beside_lamp, line)));
     rect.y -= paint.px(4);
     draw_lamp(app, rect, true);
+    if (line == prompt.hint && draw_both(paint, rect, prompt, Align::Center))
+      return draw_buttons(app, prompt, row, false);
     if (measure(letters, line).x <= rect.w)
       text_in(paint, letters, rect, theme.ink, line, Align::Center);
     else

@@ -4,6 +4,7 @@
 #include "shell/panels/panels.h"
 #include "shell/panels/rules_text.h"
 #include "shell/words/words.h"
+#include <cmath>
 #include <utility>
 
 namespace twoseat {
@@ -208,6 +209,7 @@ void draw_hovered(App& app) {
   if (!app.side.empty() || app.ui.in.touch || app.ui.in.down || app.drag.far || app.sheet != Sheet::None ||
       sprite == nullptr || !sprite->def || sprite->def != app.inspected_def || !app.choosing.chooser.empty())
     return;
+  if (std::isinf(app.hovers_since)) return; // it was pressed
   if (app.ui.in.now < app.hovers_since + rest) return app.ui.wake_by(app.hovers_since + rest);
   const Paint& paint = app.ui.paint;
   const Rect& ground = app.board.ground;
@@ -240,13 +242,16 @@ void draw_hovered(App& app) {
 void draw_inspected(App& app) {
   if (!shows_inspected(app)) return draw_hovered(app);
   const Paint& paint = app.ui.paint;
+  const float above_it = paint.px(36); // where it is said that it closes
   const float width = std::min(app.canvas.w - paint.px(32), paint.px(340)),
-              most = app.canvas.h - paint.px(60) - paint.px(40);
+              most = app.canvas.h - 2 * above_it - paint.px(40);
   const Rect box = rounded(around(app.canvas.center(), width,
                                   detail_height(app, width - paint.px(40), most, most) + paint.px(40)));
   fill(paint, app.canvas, faded(paint.theme->table, 0.6F));
   const Layer above(app.ui, box);
   if (target(app.ui, "detail", box, app.say(words::card_detail)).clicked) app.inspecting = false;
+  icon(paint, Icon::Close, {box.right() - paint.px(14), box.y - above_it / 2}, paint.px(22),
+       paint.theme->ink); // any press beside it puts it away
   shadow(paint, box, paint.px(16), paint.px(20));
   fill(paint, box, paint.theme->raised, paint.px(16));
   draw_detail(app, grown(box, -paint.px(20)));

@@ -105,7 +105,7 @@ void draw_since(App& app, float width) {
   const double now = app.ui.in.now;
   if (session.since.empty() || app.sheet != Sheet::None) return;
   if (app.since_until == 0) app.since_until = now + 2 + 0.5 * static_cast<double>(session.since.size());
-  if (app.ui.in.pressed || !app.ui.in.keys.empty()) app.since_until = now;
+  if (app.ui.in.pressed || !app.ui.in.keys.empty() || app.hint.open) app.since_until = now;
   if (now >= app.since_until) return;
   app.ui.wake_by(app.since_until);
   Note note{app.say(words::since_you_decided), {}, app.ui.paint.theme->can};

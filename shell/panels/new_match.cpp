@@ -41,7 +41,8 @@ void draw_seat(App& app, Rect rect, std::size_t seat, bool folded) {
     draw_chosen_deck(app, cut_right(head, head.w * 0.62F), seat);
     cut_right(head, paint.px(6));
   }
-  text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
+  text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], longest_name,
+             app.say(words::letters_only));
   if (seat == 1) {
     cut_top(rect, paint.px(4));
     draw_opponents(app, cut_top(rect, paint.px(row_height)));

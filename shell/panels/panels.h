@@ -65,5 +65,7 @@ struct Prompt {
   std::vector<Button> buttons;
 };
 Prompt prompt_of(const App& app);
+std::string
+guard_hint(const App& app); // what still stops an attack; empty: nobody guards now, or it cannot be said
 
 } // namespace twoseat

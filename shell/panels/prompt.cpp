@@ -1,6 +1,7 @@
 // What is asked, in one sentence, and the buttons that it has.
 #include "shell/match/seen.h"
 #include "shell/panels/panels.h"
+#include "shell/table/table.h"
 #include "shell/words/words.h"
 #include <algorithm>
 
@@ -13,36 +14,30 @@ const Relation* attack_of(const App& app) {
   return nullptr;
 }
 
-std::int32_t picked_shield(const App& app) {
-  std::int32_t sum = 0;
-  const int attribute = app.layout().looks.battle.shield;
-  const SeatView& view = app.session.view;
-  if (attribute < 0) return 0;
-  for (const std::uint16_t option : app.choosing.picked)
-    if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
-        card != nullptr && card->def) {
-      const std::int32_t shield = app.book().face(card->def).numbers[static_cast<std::size_t>(attribute)];
-      sum += shield == absent ? 0 : shield;
-    }
-  return sum;
-}
+} // namespace
 
 // How much shield would still be needed, when guarding is what is asked.
 std::string guard_hint(const App& app) {
   const Relation* attack = attack_of(app);
-  const Choice* choice = open_choice(app.choosing, app.session);
-  if (attack == nullptr || choice == nullptr) return "";
+  if (attack == nullptr || !guards(app)) return "";
+  if (attacked_now(app, app.session.view).size() > 1) return ""; // each lacks something else
   const CardView* attacker = find_card(app.session.view, attack->holder);
   const CardView* target = find_card(app.session.view, attack->other);
   const BattleLooks& battle = app.layout().looks.battle;
   if (attacker == nullptr || target == nullptr || battle.shield < 0) return "";
-  const std::int32_t over = value_of(battle.attack, reading_of(*attacker)) -
-                            value_of(battle.defence, reading_of(*target)) - picked_shield(app);
-  if (over < 0) return battle.enough;
+  const SeatView& view = app.session.view;
+  const std::int32_t over = fighting_sum(app, view, *attacker, battle.attack) -
+                            fighting_sum(app, view, *target, battle.defence) - promised_shield(app);
+  if (is_spared(app, target->id)) return battle.enough;
+  const bool checks = view[attacker->place].kind == battle.checks;
+  if (over < 0) return checks ? battle.enough_before_checks : battle.enough;
   const std::int32_t needed = (over / battle.step + 1) * battle.step;
   return needed > battle.most ? battle.hopeless
-                              : replaced(battle.needed, "n", words::thousands(app.rules->say(), needed));
+                              : replaced(checks ? battle.needed_before_checks : battle.needed, "n",
+                                         words::thousands(app.rules->say(), needed));
 }
+
+namespace {
 
 // What may be done with cards of this pile; nothing: it is none, or so few options have buttons of their own.
 Options options_in_pile(const App& app, PlaceId place) {
@@ -106,23 +101,22 @@ void add_options(const App& app, Prompt& prompt) {
   const bool enough = open != nullptr && can_finish(app.choosing, app.session);
   const bool begun = enough || !app.choosing.picked.empty();
   if (open != nullptr && (begun || open->min > 1)) { // too few are chosen so far: it says how many, and waits
-    const bool guards = attack_of(app) != nullptr;
     const std::size_t count = enough ? app.choosing.picked.size() : open->min;
-    prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
+    prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, promised_shield(app)),
                               Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
   }
   bool waits = false; // else what is picked would be lost without a word
   for (std::uint16_t i = 0; i < decision.option_count; ++i)
     waits = waits || drops_picks(app.choosing, app.session, i);
   if (waits)
-    prompt.buttons.push_back({"put-back", app.say(words::undo), Icon::Undo, Style::Plain, true, false});
+    prompt.buttons.push_back({"put-back", app.say(words::put_back), Icon::Undo, Style::Plain, true, false});
   else
     add_direct(app, prompt);
   // What is done every time comes first; what is seldom wanted is never the one that is stressed, and neither is ending or
-  // declining while a card could still do something.
-  bool better = false;
+  // declining while a card could still do something, nor one of several things that cards could do.
+  int better = 0;
   for (std::uint16_t i = 0; i < decision.option_count; ++i)
-    better = better || (!is_plain(decision.options[i]) && !choice_of(decision, i).seldom);
+    better += !is_plain(decision.options[i]) && !choice_of(decision, i).seldom ? 1 : 0;
   const auto add = [&](std::uint16_t i) {
     const Move& move = decision.options[i];
     const bool seldom = choice_of(decision, i).seldom, plain = is_plain(move);
@@ -130,9 +124,10 @@ void add_options(const App& app, Prompt& prompt) {
     const bool twice = !plain && std::any_of(prompt.buttons.begin(), prompt.buttons.end(),
                                              [&](const Button& other) { return other.text == said; });
     if (twice) return; // of two that are alike either will do, and on the table they are told apart
-    const Style first = plain && better ? Style::Ready : Style::Primary;
+    const Style first = plain && better > 0 ? Style::Ready : Style::Primary;
     const bool stands_out =
-        !seldom && std::none_of(prompt.buttons.begin(), prompt.buttons.end(), [&](const Button& other) {
+        !seldom && (plain || better == 1) &&
+        std::none_of(prompt.buttons.begin(), prompt.buttons.end(), [&](const Button& other) {
           return other.style == Style::Primary || other.style == first;
         });
     prompt.buttons.push_back({"option:" + std::to_string(i), std::move(said), Icon::None,
@@ -156,6 +151,19 @@ static std::string what_waits(const App& app) {
   std::string next = words::waiting(*app.rules, app.session.view, entries.back());
   if (entries.size() < 2 || app.board.form->waiting_size.x > 0) return next;
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
+}
+
+// Where cards are lit for different things, and no button says which.
+static std::string what_may_be_done(const App& app) {
+  const Decision& decision = app.session.decision;
+  std::vector<std::uint8_t> verbs;
+  for (std::size_t i = 0; i < decision.option_count; ++i)
+    if (std::find(verbs.begin(), verbs.end(), decision.options[i].verb) == verbs.end())
+      verbs.push_back(decision.options[i].verb);
+  std::string all;
+  for (const std::uint8_t verb : verbs)
+    all += (all.empty() ? "" : " · ") + words::verb(*app.rules, verb);
+  return verbs.size() > 1 ? all : "";
 }
 
 // Nothing: the next one decides.
@@ -249,9 +257,10 @@ Prompt prompt_of(const App& app) {
   if (prompt.hint.empty() && is_full(app.choosing, session)) prompt.hint = app.say(words::all_chosen);
   if (prompt.hint.empty()) prompt.hint = asked_of(app).name;
   if (prompt.hint.empty() && !session.view.entries.empty()) prompt.hint = what_waits(app);
-  if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
+  if (prompt.hint.empty()) prompt.hint = guard_hint(app);
   add_options(app, prompt);
   add_piles(app, prompt);
+  if (prompt.hint.empty() && prompt.buttons.empty()) prompt.hint = what_may_be_done(app);
   if (is_told_by_lesson(app))
     for (Button& button : prompt.buttons)
       if (button.style == Style::Primary) button.style = Style::Ready;

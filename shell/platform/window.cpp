@@ -140,7 +140,9 @@ void hear(Window& window, const SDL_Event& event) {
     if (event.key.keysym.sym == SDLK_BACKSPACE) input.typed += backspace;
     if (event.key.keysym.sym == SDLK_a && (event.key.keysym.mod & (KMOD_CTRL | KMOD_GUI)) != 0)
       input.typed += select_all;
-    if (const Key key = key_of(event.key.keysym); key != Key::None) input.keys.push_back(key);
+    if (const Key key = key_of(event.key.keysym); key != Key::None)
+      if (event.key.repeat == 0 || (key != Key::Space && key != Key::Enter)) // held, they press once
+        input.keys.push_back(key);
     break;
   case SDL_TEXTINPUT: input.typed += event.text.text; break;
   case SDL_WINDOWEVENT:

@@ -13,20 +13,72 @@ const Relation* relation_of_kind(const SeatView& view, std::uint16_t kind) {
   return nullptr;
 }
 
-// Shields of the hand cards that are picked but not yet called, and of the units that would intercept.
+} // namespace
+
+std::int32_t number_here(const App& app, const SeatView& view, const CardView& card, int number) {
+  const bool lies_open = in_play(*app.book().family, view[card.place]);
+  const auto which = static_cast<std::size_t>(number);
+  const std::int32_t value = lies_open ? card.numbers[which] : app.book().face(card.def).numbers[which];
+  return value == absent ? 0 : value;
+}
+
+std::int32_t fighting_sum(const App& app, const SeatView& view, const CardView& fighter,
+                          const Amount& amount) {
+  const BattleLooks& battle = app.layout().looks.battle;
+  std::int32_t sum = value_of(amount, reading_of(fighter));
+  const bool joined = std::any_of(view.parts.begin(), view.parts.end(), [&](const PartView& part) {
+    return part.card == fighter.id && part.cause == battle.joined;
+  });
+  if (sum == absent || battle.joining < 0 || battle.joins < 0 || joined) return sum;
+  const PlaceId ready = find_place(view, side_of(app, fighter), static_cast<std::uint8_t>(battle.joining));
+  for (const CardView& card : known_cards(view, ready))
+    if (card.def) sum += number_here(app, view, card, battle.joins);
+  return sum;
+}
+
+std::vector<CardId> attacked_now(const App& app, const SeatView& view) {
+  std::vector<CardId> out;
+  for (const Relation& relation : view.relations)
+    if (relation.kind == app.layout().looks.battle.attacked) out.push_back(relation.holder);
+  return out;
+}
+
+// Read of the match that the view is of: what keeps an open card from being hit lies as open as its numbers. A link of one
+// seat does not tell it.
+bool is_spared(const App& app, CardId target) {
+  const Session& session = app.session;
+  const int spared = app.layout().looks.battle.spared;
+  if (spared < 0 || !target || session.seat_link || !running(session)) return false;
+  const Match& match =
+      session.stage == Stage::Before ? session.beats[session.beat].match : shown_match(session);
+  return target.value <= match.cards.size() &&
+         is_kept_from({app.book(), match}, target, static_cast<std::uint8_t>(spared));
+}
+
+bool guards(const App& app) {
+  const int guarding = app.layout().looks.battle.guarding;
+  return guarding >= 0 && app.session.decision.seat != Seat::None &&
+         app.session.decision.question == static_cast<std::uint8_t>(guarding);
+}
+
+// Asked of the match, as the answer would be: for whoever chooses among their own cards, by what lies open.
 std::int32_t promised_shield(const App& app) {
   const SeatView& view = shown_view(app);
   const BattleLooks& battle = app.layout().looks.battle;
-  std::int32_t sum = 0;
-  if (battle.shield < 0) return 0;
+  const Session& session = app.session;
+  if (battle.shield < 0 || battle.there < 0 || !guards(app) || app.choosing.picked.empty()) return 0;
+  if (attacked_now(app, view).size() > 1) return 0; // whose it will be?
+  std::vector<CardId> cards;
   for (const std::uint16_t option : app.choosing.picked)
-    if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
-        card != nullptr && card->def) {
-      const std::int32_t shield = app.book().face(card->def).numbers[static_cast<std::size_t>(battle.shield)];
-      if (shield != absent) sum += shield;
-    }
-  return sum;
+    if (const CardId card = subject(session.decision.options[option]); card) cards.push_back(card);
+  const PlaceId place = find_place(view, session.decision.seat, static_cast<std::uint8_t>(battle.there));
+  if (!place || session.seat_link || !running(session)) return 0;
+  const std::int32_t sum =
+      number_there(app.book(), shown_match(session), cards, place, static_cast<std::uint8_t>(battle.shield));
+  return sum == absent ? 0 : sum;
 }
+
+namespace {
 
 // On a card of so little height a large sum would hide what is printed there.
 bool is_small(const Paint& paint, const Sprite& card) {
@@ -112,6 +164,61 @@ void jolt_struck(App& app, double now) {
   }
 }
 
+namespace {
+
+void draw_boosters(const App& app, const Sprite& attacker, ImU32 accent) {
+  const Paint& paint = app.ui.paint;
+  const Rect from = pose_rect(attacker.pose);
+  for (const Relation& relation : shown_view(app).relations)
+    if (relation.kind == app.layout().looks.battle.boosting && relation.other == attacker.id)
+      if (const Sprite* booster = sprite_of(app.scene, relation.holder)) {
+        const Rect behind = pose_rect(booster->pose);
+        outline(paint, grown(behind, paint.px(2)), faded(accent, 0.75F),
+                card_radius(booster->pose.height) + paint.px(2), paint.px(2));
+        const bool up = booster->pose.center.y > attacker.pose.center.y;
+        const ImVec2 at{attacker.pose.center.x,
+                        up ? (from.bottom() + behind.y) / 2 : (from.y + behind.bottom()) / 2};
+        paint.list->AddCircleFilled(at, paint.px(13), accent);
+        icon(paint, Icon::Boost, at, paint.px(16), paint.theme->on_accent);
+      }
+}
+
+// The ends of the arc from one to the other.
+std::array<ImVec2, 2> ends_of_arc(const Sprite& attacker, const Sprite& target) {
+  const float dir = target.pose.center.y < attacker.pose.center.y ? -1.0F : 1.0F;
+  return {ImVec2{attacker.pose.center.x, attacker.pose.center.y + dir * pose_rect(attacker.pose).h * 0.42F},
+          ImVec2{target.pose.center.x, target.pose.center.y - dir * pose_rect(target.pose).h * 0.40F}};
+}
+
+void draw_arc(const Paint& paint, const Sprite& attacker, const Sprite& target, ImU32 accent) {
+  const auto [a, b] = ends_of_arc(attacker, target);
+  const float bulge = std::clamp((b.x - a.x) * 0.08F, -paint.px(30), paint.px(30)) +
+                      (std::abs(b.x - a.x) < 2 ? paint.px(16) : 0);
+  arc_arrow(paint, a, b, bulge, faded(paint.theme->table, 0.65F), paint.px(9), paint.px(22));
+  arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
+}
+
+// Whoever else is attacked at the same time: each with an arc and its sum.
+void draw_other_targets(const App& app, const Sprite& attacker, const Sprite& first, ImU32 accent) {
+  const SeatView& view = shown_view(app);
+  const Paint& paint = app.ui.paint;
+  const BattleLooks& battle = app.layout().looks.battle;
+  for (const CardId id : attacked_now(app, view)) {
+    const Sprite* target = sprite_of(app.scene, id);
+    if (target == nullptr || target == &first) continue;
+    draw_arc(paint, attacker, *target, accent);
+    if (!attacker.seen || !target->seen) continue;
+    const std::int32_t attack = fighting_sum(app, view, *attacker.seen, battle.attack),
+                       defence = fighting_sum(app, view, *target->seen, battle.defence);
+    const Rect to = pose_rect(target->pose);
+    if (attack != absent && defence != absent)
+      draw_sum(paint, {to.center().x, to.y - paint.px(2)}, defence, 0, defence > attack || is_spared(app, id),
+               paint.theme->seat(static_cast<int>(index(target->seat))), true);
+  }
+}
+
+} // namespace
+
 void draw_battle(App& app) {
   const SeatView& view = shown_view(app);
   const Paint& paint = app.ui.paint;
@@ -126,31 +233,16 @@ void draw_battle(App& app) {
   const Rect from = pose_rect(attacker->pose);
   outline(paint, grown(from, paint.px(3)), accent, card_radius(attacker->pose.height) + paint.px(3),
           paint.px(3));
-  for (const Relation& relation : view.relations)
-    if (relation.kind == battle.boosting && relation.other == attack->holder)
-      if (const Sprite* booster = sprite_of(app.scene, relation.holder)) {
-        const Rect behind = pose_rect(booster->pose);
-        outline(paint, grown(behind, paint.px(2)), faded(accent, 0.75F),
-                card_radius(booster->pose.height) + paint.px(2), paint.px(2));
-        const bool up = booster->pose.center.y > attacker->pose.center.y;
-        const ImVec2 at{attacker->pose.center.x,
-                        up ? (from.bottom() + behind.y) / 2 : (from.y + behind.bottom()) / 2};
-        paint.list->AddCircleFilled(at, paint.px(13), accent);
-        icon(paint, Icon::Boost, at, paint.px(16), theme.on_accent);
-      }
+  draw_boosters(app, *attacker, accent);
   if (target == nullptr) return;
-  const bool up = target->pose.center.y < attacker->pose.center.y;
-  const float dir = up ? -1.0F : 1.0F;
+  draw_other_targets(app, *attacker, *target, accent);
+  draw_arc(paint, *attacker, *target, accent);
+  const auto [a, b] = ends_of_arc(*attacker, *target);
+  const float dir = target->pose.center.y < attacker->pose.center.y ? -1.0F : 1.0F;
   const Rect to = pose_rect(target->pose);
-  const ImVec2 a{attacker->pose.center.x, attacker->pose.center.y + dir * from.h * 0.42F};
-  const ImVec2 b{target->pose.center.x, target->pose.center.y - dir * to.h * 0.40F};
-  const float bulge = std::clamp((b.x - a.x) * 0.08F, -paint.px(30), paint.px(30)) +
-                      (std::abs(b.x - a.x) < 2 ? paint.px(16) : 0);
-  arc_arrow(paint, a, b, bulge, faded(theme.table, 0.65F), paint.px(9), paint.px(22));
-  arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
   if (!attacker->seen || !target->seen) return;
-  const std::int32_t attack_power = value_of(battle.attack, reading_of(*attacker->seen)),
-                     defence = value_of(battle.defence, reading_of(*target->seen));
+  const std::int32_t attack_power = fighting_sum(app, shown_view(app), *attacker->seen, battle.attack),
+                     defence = fighting_sum(app, shown_view(app), *target->seen, battle.defence);
   if (attack_power == absent || defence == absent) return;
   const std::int32_t promised = promised_shield(app);
   const double now = app.ui.in.now;
@@ -158,7 +250,7 @@ void draw_battle(App& app) {
   const std::int32_t attack_now = count_now(attack_sum, attacker->id, attack_power, now, app.reduced_motion),
                      defence_now = count_now(defence_sum, target->id, defence, now, app.reduced_motion);
   if (attack_now != attack_power || defence_now != defence) app.ui.wake_by(now);
-  const bool hits = attack_now >= defence_now + promised;
+  const bool hits = attack_now >= defence_now + promised && !is_spared(app, target->id);
   const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
   const bool brief = is_small(paint, *attacker);
   // Over the cards' edges: what is printed at the foot of one stays in sight, which of one at rest is at its side.

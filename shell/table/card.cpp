@@ -18,7 +18,7 @@ Ink ink_for(const Theme& theme, const Tint& tint) {
           theme.light ? on_wheel(0.97F, 0.012F) : on_wheel(0.24F, 0.03F)};
 }
 
-constexpr float least_numbered = 30; // CSS pixels
+constexpr float least_numbered = 22; // CSS pixels
 
 // The field's upper corners are the card's.
 void draw_emblem(const Paint& paint, const Sigil& sigil, const Rect& field, float height, float radius,
@@ -78,6 +78,12 @@ float card_radius(float height) {
   return std::max(2.0F, std::round(height * 0.045F));
 }
 
+// Below this height a number needs more than the width of its card.
+float band_over(const Paint& paint, float height) {
+  constexpr float narrow = 40; // CSS pixels
+  return height < paint.px(narrow) ? paint.px(4) : 0;
+}
+
 std::string short_number(std::int32_t value) {
   if (script::is_infinite(value)) return "∞";
   if (value >= 1000000 && value % 1000000 < 100000) return std::to_string(value / 1000000) + "M";
@@ -133,7 +139,7 @@ CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& l
   const bool near = css >= 150, named = css >= (look.held ? 68 : 90), tiny = css < 70,
              numbered = css >= least_numbered;
   const float part = !numbered ? 0.0F : near ? 0.17F : named ? 0.2F : tiny ? 0.32F : 0.235F;
-  const Rect band = cut_bottom(inside, std::round(std::max(height * part, numbered ? paint.px(13) : 0)));
+  Rect band = cut_bottom(inside, std::round(std::max(height * part, numbered ? paint.px(13) : 0)));
   Rect name_band{};
   const bool two_lines = css < 240; // of a name; one has room for most of them from nearer still
   if (named)
@@ -155,6 +161,10 @@ CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& l
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
               cards.book->print(look.def).name, two_lines);
+  if (const float over = band_over(paint, height); numbered && over > 0) {
+    band = {card.x - over, band.y - paint.px(1), card.w + 2 * over, band.h + paint.px(2)};
+    fill(paint, band, ink.band, paint.px(3));
+  }
   if (numbered) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
   if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, field, taken);
   if (look.veiled) draw_veil(paint, card, radius);

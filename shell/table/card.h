@@ -40,7 +40,8 @@ CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& l
 void draw_back(const Paint& paint, float height);
 
 float card_radius(float height);
-std::string short_number(std::int32_t value); // "13k", "100M", "500"
+float band_over(const Paint& paint, float height); // how far its numbers reach over its edges
+std::string short_number(std::int32_t value);      // "13k", "100M", "500"
 // For the mirror: its numbers and icons in words; seen: as it lies on the table now.
 std::string card_summary(const CardBook& cards, DefId def, const CardView* seen);
 const std::string& kind_of(const CardLooks& looks, const Face& face); // "flyer"; empty: it is not told

@@ -1,5 +1,6 @@
 // Drawing what of a card's numbers and icons its system's layout puts where.
 #include "shell/table/card_numbers.h"
+#include <algorithm>
 #include <cctype>
 
 namespace twoseat {
@@ -36,11 +37,20 @@ void draw_joined(const Paint& paint, const Rect& band, const CardNumber& what, c
     parts.push_back({attribute, -1, -1, -1});
   const std::string all = numbers.written(what);
   float size = std::max(11.0F, std::min(band.h * 0.82F / paint.s, 34.0F));
+  const auto width = [&](float gap_in) { // with so much between them
+    ImFont* letters = paint.font(size, Weight::Bold);
+    return measure(letters, all).x +
+           static_cast<float>(parts.size() - 1) * (gap_in - measure(letters, "-").x);
+  };
   while (size > 11 && measure(paint.font(size, Weight::Bold), all).x > band.w - paint.px(4))
     size -= 1;
+  if (width(paint.px(2.5F)) > band.w - paint.px(3)) size = 10;
   ImFont* letters = paint.font(size, Weight::Bold);
   const bool tight = measure(letters, all).x > band.w; // then only gaps stand between them
-  const float dash = measure(letters, "-").x, gap = tight ? paint.px(2.5F) : dash;
+  const float dash = measure(letters, "-").x, gap = !tight ? dash
+                                                    : width(paint.px(2.5F)) > band.w - paint.px(2)
+                                                        ? paint.px(1.5F)
+                                                        : paint.px(2.5F);
   const float w = measure(letters, all).x + static_cast<float>(parts.size() - 1) * (gap - dash);
   ImVec2 at{std::round(band.center().x - w / 2), std::round(band.center().y - letters->FontSize / 2)};
   for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -68,9 +78,9 @@ void draw_band_start(const Paint& paint, const Rect& band, const Rect& rest, con
       if (needed > rest.w && whole) break;
       const float over =
           std::max(0.0F, needed + paint.px(3) - rest.w); // it moves over, to keep off the end's
-      text(paint, letters,
-           {std::max(band.x + paint.px(2), rest.x - over), band.y + (band.h - letters->FontSize) / 2}, colour,
-           words);
+      const bool alone = band.h <= paint.px(15) && rest.w > band.w - band.h * 0.45F; // nothing ends it
+      const float x = alone ? band.center().x - needed / 2 : std::max(band.x + paint.px(2), rest.x - over);
+      text(paint, letters, {x, band.y + (band.h - letters->FontSize) / 2}, colour, words);
       return;
     }
   }
@@ -106,6 +116,26 @@ void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, cons
   pair_at(size, pair_at(size, true, false) <= room, true);
 }
 
+// "Extra Card" without what other kinds are as well, in whichever order a language has it.
+std::string own_words(const CardLooks& looks, const std::string& kind) {
+  std::string own;
+  for (std::size_t at = 0; at < kind.size();) {
+    const std::size_t end = std::min(kind.find(' ', at), kind.size());
+    std::string word = kind.substr(at, end - at);
+    word[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(word[0])));
+    const bool shared = std::count_if(looks.marks.begin(), looks.marks.end(), [&](const CardMark& mark) {
+                          std::string name = mark.kind ? " " + mark.name + " " : "";
+                          for (char& letter : name)
+                            letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+                          return name.find(" " + word + " ") != std::string::npos;
+                        }) > 1;
+    if (!shared) own += (own.empty() ? "" : " ") + word;
+    at = end + 1;
+  }
+  if (!own.empty()) own[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(own[0])));
+  return own;
+}
+
 } // namespace
 
 std::string Numbers::written(const CardNumber& what) const {
@@ -131,7 +161,7 @@ void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, con
   for (const CardNumber& what : looks.numbers)
     if (what.spot == Spot::Band && numbers.shown(what))
       draw_band_start(paint, band, rest, what, numbers, whole_numbers);
-  if (any || !with_end) return;
+  if (any) return;
   float size = std::clamp(band.h * 0.5F / paint.s, 12.0F, 24.0F);
   std::string kind = kind_of(looks, numbers.face);
   for (const CardMark& mark : looks.marks)
@@ -140,8 +170,9 @@ void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, con
   ImFont* letters = paint.font(size);
   for (float css = size; css > 12 && measure(letters, kind).x > band.w;)
     letters = paint.font(css -= 1);
+  if (measure(letters, kind).x > band.w) kind = own_words(looks, kind);
   while (measure(letters, kind).x > band.w && kind.find(' ') != std::string::npos)
-    kind.resize(kind.find_last_of(' ')); // "Extra Card": the first word says it
+    kind.resize(kind.find_last_of(' '));
   if (measure(letters, kind).x <= band.w)
     text_in(paint, letters, band, paint.theme->soft, kind, Align::Center);
 }

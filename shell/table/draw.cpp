@@ -61,8 +61,8 @@ void draw_side(const App& app, const Sprite& sprite, const Pose& pose) {
   Seat side = side_of(app, *sprite.seen);
   if (side == Seat::None) side = sprite.seat; // not for this viewer to know: it has not left its half
   const Paint& paint = app.ui.paint;
-  outline(paint, grown(pose_rect(pose), -paint.px(0.5F)), paint.theme->seat(static_cast<int>(index(side))),
-          card_radius(pose.height), paint.px(2));
+  outline(paint, grown(pose_rect(pose), band_over(paint, pose.height) - paint.px(0.5F)),
+          paint.theme->seat(static_cast<int>(index(side))), card_radius(pose.height), paint.px(2));
 }
 
 // The column whose units may change places has a button between its circles.
@@ -149,7 +149,8 @@ void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose, Lig
   const Rect rect = pose_rect(pose);
   const bool picked = is_picked(app.choosing, app.session, sprite.id) || app.choosing.held == sprite.id;
   const float radius = card_radius(pose.height);
-  outline(paint, grown(rect, paint.px(2)), colour, radius + paint.px(2),
+  const float off = band_over(paint, pose.height) + paint.px(2);
+  outline(paint, grown(rect, off), colour, radius + paint.px(2),
           paint.px(picked                   ? 3
                    : light == Light::Friend ? 1
                                             : 2));
@@ -188,9 +189,11 @@ void draw_focus(const App& app) {
 } // namespace
 
 void draw_check(const Paint& paint, const Rect& card) {
-  const ImVec2 at{std::round(card.center().x), card.y - paint.px(1)}; // off the numbers in its corners
-  paint.list->AddCircleFilled(at, paint.px(11), paint.theme->can);
-  icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
+  // Off the numbers in its corners and at its foot, and within the card where it can be: buttons lie close above a hand.
+  const float r = paint.px(card.w < paint.px(72) ? 9 : 11);
+  const ImVec2 at{std::round(card.center().x), card.y + (card.w >= paint.px(52) ? r : -paint.px(1))};
+  paint.list->AddCircleFilled(at, r, paint.theme->can);
+  icon(paint, Icon::Check, at, r * 1.18F, paint.theme->on_accent);
 }
 
 std::string chosen_state(const App& app, const CardView& card) {
@@ -238,6 +241,7 @@ void draw_table(App& app) {
   draw_sights(app);
   draw_flyers(app);
   draw_battle(app);
+  draw_adding(app);
   draw_waiting(app);
   draw_highlights(app, false);
   draw_dice(app);

@@ -94,11 +94,12 @@ enum class Around : std::uint8_t { Stacked, Panel, Bars, Column };
 struct Board {
   const Form* form = nullptr;
   Around around = Around::Panel;
-  bool upright = false; // the screen is: everything stands in one column
-  bool lines = false;   // the players' plates are lines; other boards have room for them beside the field
-  Seat below = Seat::A; // whose side is the lower one
-  float unit = 1;       // device pixels to a unit
-  int hand_rows = 1;    // of the lower hand
+  bool upright = false;     // the screen is: everything stands in one column
+  bool lines = false;       // the players' plates are lines; other boards have room for them beside the field
+  Seat below = Seat::A;     // whose side is the lower one
+  float unit = 1;           // device pixels to a unit
+  int hand_rows = 1;        // of the lower hand
+  bool whole_above = false; // the upper hand shows its cards whole
   ImVec2 center{};
   Rect board, hand_below, hand_above, decision;
   Rect plate_below, plate_above; // where they are lines

@@ -200,15 +200,28 @@ BattleLooks read_battle(LayoutReader& reader, const Json& json) {
   };
   out.attacking = relation("attacker");
   out.boosting = relation("booster");
+  out.attacked = relation("attacked");
   out.attack = read_amount(reader, reader.part(json, "attack"));
   out.defence = read_amount(reader, reader.part(json, "defence"));
+  const Json joining = reader.part(json, "joining");
+  out.joining = reader.named(joining, "zone", family.place_kinds, "zone");
+  out.joins = reader.named(joining, "number", family.attributes, "attribute");
+  if (const int cause = reader.named(joining, "until", family.causes, "cause"); cause >= 0)
+    out.joined = static_cast<std::uint16_t>(cause);
   const Json guard = reader.part(json, "guard");
+  out.guarding = reader.named(guard, "question", family.questions, "question");
   out.shield = reader.named(guard, "number", family.attributes, "attribute");
+  out.there = reader.named(guard, "in", family.place_kinds, "zone");
+  if (family.lexicon != nullptr)
+    out.spared = reader.named(guard, "spared", family.lexicon->restrictions, "restriction");
   out.step = std::max(1, reader.whole(guard, "step", 1));
   out.most = reader.whole(guard, "most");
   out.enough = reader.words(guard, "enough");
+  out.checks = reader.named(guard, "checks", family.place_kinds, "zone");
+  out.enough_before_checks = reader.words(guard, "enough before checks");
   out.hopeless = reader.words(guard, "hopeless");
   out.needed = reader.words(guard, "needed");
+  out.needed_before_checks = reader.words(guard, "needed before checks");
   return out;
 }
 
@@ -292,7 +305,8 @@ Looks read_looks(LayoutReader& reader, const Json& json) {
   for (const auto& [verb, phrase] : phrases.items())
     if (phrase.is_object())
       out.phrases[reader.number(family.verbs, verb, "verb")] = {
-          reader.words(phrase, "say"), reader.words(phrase, "brief"), reader.words(phrase, "nothing")};
+          reader.words(phrase, "say"), reader.words(phrase, "brief"), reader.words(phrase, "nothing"),
+          reader.words(phrase, "numbered")};
   out.held = reader.words(json, "held");
   return out;
 }

@@ -126,10 +126,17 @@ struct Tally { // "Hand 5"
 struct BattleLooks {
   static constexpr std::uint16_t nothing = 65535;
   std::uint16_t attacking = nothing, boosting = nothing; // relations
+  std::uint16_t attacked = nothing;                      // of each target, where there may be several
   Amount attack, defence;
-  int shield = -1;
+  int joining = -1, joins = -1;    // cards of this kind of place join their player's sum with this attribute,
+  std::uint16_t joined = nothing;  // until they do by this cause
+  int guarding = -1;               // the question in which one guards
+  int shield = -1, there = -1;     // with what, and the kind of place where it lies then
+  int spared = -1;                 // by this restriction nothing hits a card, whatever the sums
   std::int32_t step = 1, most = 0; // what is still needed comes in such steps, and never more than this
-  std::string enough, hopeless, needed;
+  int checks =
+      -1; // the kind of place from which an attacker reveals cards that may still strengthen it; -1: none does
+  std::string enough, enough_before_checks, hopeless, needed, needed_before_checks;
 };
 
 // Dice that fell lie on the table for as long as the turn lasts, with what came of them.
@@ -152,6 +159,7 @@ struct HighlightLooks {
 // {verb}, {card}, {target}, {place}, {side}, {named}, {number}; what stands in brackets is left out where a name in it is missing.
 struct Saying {
   std::string say, brief, nothing; // in full; at the card; for picking none
+  std::string numbered;            // instead of both where the move has a number
 };
 
 struct Looks {
@@ -166,7 +174,7 @@ struct Looks {
   std::string unchecked;             // said of one without a trigger
   std::vector<HighlightLooks> highlights;
   std::vector<Saying> phrases; // by verb
-  std::string held;            // "Choose a lit circle for {card}."
+  std::string held;            // "Choose a lit place for {card}."
 };
 
 std::string replaced(std::string text, std::string_view name, std::string_view by); // every {name}

@@ -109,12 +109,15 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
     return text_in(paint, letters, line, ink, words_in(meter, standing, letters, line.w));
   }
   if (meter.shape == MeterShape::Bar) {
-    Rect line = cut_top(rest, paint.px(24));
+    const bool tight =
+        rest.h < paint.px(58); // what lies in hand is told before it is drawn how much there is
+    Rect line = cut_top(rest, paint.px(tight ? 20 : 24));
     icon(paint, meter.icon, {line.x + paint.px(9), line.center().y}, paint.px(16),
          colour_of(theme, meter.tone));
     cut_left(line, paint.px(24));
     ImFont* letters = paint.font(16, Weight::Bold);
     text_in(paint, letters, line, ink, words_in(meter, standing, letters, line.w));
+    if (tight) return;
     cut_top(rest, paint.px(2));
     draw_bar(paint, cut_top(rest, paint.px(7)), meter, standing);
     cut_top(rest, paint.px(6));
@@ -207,8 +210,8 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   std::string cards;
   for (const Tally& tally : looks.tallies)
     cards += (cards.empty() ? "" : "   ") + tally.name + " " + std::to_string(count_of(view, seat, tally));
-  const bool state_below = turn || asked; // which is told before the counts where there is no room for both
-  if (rest.h >= paint.px(state_below ? 42 : 20) && measure(paint.font(12), cards).x <= rest.w)
+  const bool state_below = turn || asked; // which is told before the counts where there is no room for both,
+  if (rest.h >= paint.px(state_below && !small ? 42 : 20) && measure(paint.font(12), cards).x <= rest.w)
     text_in(paint, paint.font(12), cut_top(rest, paint.px(20)), theme.soft, cards);
   if (won(view, seat)) {
     Rect state = cut_top(rest, paint.px(26));

@@ -215,14 +215,15 @@ struct Builder {
     const Rect& rect = laid.rect;
     const int rows = below ? board.hand_rows : 1;
     const float row_height = rect.h / static_cast<float>(rows);
+    const bool whole = below || board.whole_above;
     const float height =
-        std::round(below ? row_height - paint.px(14)
+        std::round(whole ? row_height - paint.px(14)
                          : std::max(rect.h * (wishes.open_hands ? 1.25F : 1.9F), board.unit * 56));
     const float width = std::round(height * card_ratio);
     const int count = place.count;
     if (count == 0) return;
     const int across = (count + rows - 1) / rows;
-    const float gap = paint.px(below ? 8 : 4);
+    const float gap = paint.px(whole ? 8 : 4);
     const float pitch =
         std::floor(std::min(width + gap, (rect.w - width) / std::max(1.0F, static_cast<float>(across) - 1)));
     const int raised = below ? position_of(cards, wishes.raised) : -1;
@@ -248,7 +249,10 @@ struct Builder {
       out.show = Show::Hand;
       out.pose.height = height;
       out.pose.degrees = 0;
-      out.pose.center = {x + width / 2, below ? bottom - height / 2 - paint.px(2) : bottom - height / 2};
+      const float y = below   ? bottom - height / 2 - paint.px(2)
+                      : whole ? rect.y + paint.px(2) + height / 2
+                              : bottom - height / 2;
+      out.pose.center = {x + width / 2, y};
       out.hit = pose_rect(out.pose);
       const bool last = i % across + 1 == in_row;
       if (!last && i != raised) out.hit.w = std::min(out.hit.w, pitch);

@@ -7,9 +7,22 @@ namespace {
 
 // What the hands of the match ask of the screen.
 struct Hands {
-  bool any = true; // else their room is the board's
-  int kept = 0;    // cards of the lower one that is there only for a while
+  bool any = true;    // else their room is the board's
+  bool empty = false; // the lower one is, now
+  bool asked = false; // the upper one is: something of it may be chosen
+  int kept = 0;       // cards of the lower one that is there only for a while
 };
+
+// Where both hands lie open nobody's seat turns to the front: who sits above chooses there.
+bool is_asked(const App& app, PlaceId hand) {
+  const Decision& decision = app.session.decision;
+  if (!app.session.open_hands || decision.seat == Seat::None || !hand) return false;
+  for (std::size_t i = 0; i < decision.option_count; ++i)
+    if (const CardView* card = find_card(app.session.view, subject(decision.options[i]));
+        card != nullptr && card->place == hand)
+      return true;
+  return false;
+}
 
 // Whether a hand that stays may get a card: only of a lesson and of what is looked at in a link it is known that it will not.
 bool may_fill(const App& app, std::uint8_t kind) {
@@ -18,21 +31,24 @@ bool may_fill(const App& app, std::uint8_t kind) {
 }
 
 // An empty hand keeps its room, so that the board lies still when its last card goes and when the next one comes. The board has
-// it where no hand has a card, none will, and there is little height.
+// it where no hand has a card, none will, and there is little height; where there is hardly any, while the lower one is empty.
 Hands hands_of(const App& app, const Form& form, Seat below) {
   const SeatView& view = shown_view(app);
   Hands out;
-  bool keeps = false, stays = false;
+  bool keeps = false, stays = false, filled = false;
   for (const ZonePlace& zone : form.zones) {
     if (zone.show != Show::Hand) continue;
     stays = stays || !zone.hides;
     keeps = keeps || (!zone.hides && may_fill(app, zone.kind));
     for (const PlaceView& place : view.places)
       keeps = keeps || (place.kind == zone.kind && place.count > 0);
-    if (const PlaceId place = find_place(view, below, zone.kind); place && zone.hides)
-      out.kept = std::max(out.kept, int{view[place].count});
+    const PlaceId place = find_place(view, below, zone.kind);
+    if (place && zone.hides) out.kept = std::max(out.kept, int{view[place].count});
+    filled = filled || (place && view[place].count > 0);
+    out.asked = out.asked || (!zone.hides && is_asked(app, find_place(view, other(below), zone.kind)));
   }
   out.any = keeps || (stays && app.canvas.h / app.ui.paint.s > 700);
+  out.empty = !filled;
   return out;
 }
 
@@ -55,6 +71,12 @@ struct Builder {
   void cut_hands(Board& board, Rect& rest, const Hands& hands, float above, float below) const {
     const float inset = paint.px(board.upright ? 8 : 14);
     const int most_rows = board.upright && rest.h > paint.px(690) ? 3 : 2;
+    board.whole_above = hands.asked && !one_row;
+    if (board.whole_above) { // the lower one needs less meanwhile
+      const float whole = std::max(below, 84.0F);
+      below = hands.empty ? 0 : std::max(above, below * 0.6F);
+      above = whole;
+    }
     board.hand_above = cut_top(rest, hands.any ? paint.px(above) : 0);
     board.hand_rows = hands.any && !one_row
                           ? rows_of(paint, hands, paint.px(below - 14), rest.w - 2 * inset, most_rows)
@@ -78,7 +100,9 @@ struct Builder {
     const float height = rest.h / paint.s;
     Rect lower = rest;
     const bool narrow = height < 520 || (hands.kept > 0 && height < 720); // two rows and the board come first
-    cut_hands(board, lower, hands, narrow ? 0 : std::clamp(height * 0.045F, 24.0F, 60.0F),
+    const bool scarce = height < 400 && hands.empty && !hands.asked;
+    cut_hands(board, lower, scarce ? Hands{false} : hands,
+              narrow ? 0 : std::clamp(height * 0.045F, 24.0F, 60.0F),
               std::clamp(height * 0.14F, low ? 70.0F : 84.0F, 150.0F));
     const bool only_said = board.hand_rows > 1 && app.buttons == 0;
     board.decision = cut_bottom(lower, paint.px(only_said ? 40 : !low ? 96 : app.buttons > 2 ? 82 : 56));

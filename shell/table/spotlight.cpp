@@ -17,9 +17,10 @@ float lines_height(const Paint& paint, const Spotlight& spotlight, float width) 
   return height;
 }
 
-Spread spread_of(const Paint& paint, const Spotlight& spotlight, float height, bool beside) {
+Spread spread_of(const Paint& paint, const Spotlight& spotlight, float height, bool beside, float room) {
   const float pad = paint.px(edge), w = std::round(height * card_ratio);
-  const float words_w = beside ? paint.px(250) : std::max(w, paint.px(250));
+  const float usual = std::min(paint.px(250), room - (beside ? w + 5 * pad : 4 * pad));
+  const float words_w = beside ? usual : std::max(w, usual);
   const float words_h = paint.px(caption_height + kind_height) + lines_height(paint, spotlight, words_w);
   if (beside)
     return {{0, 0, w + words_w + 3 * pad, std::max(height, words_h) + 2 * pad},
@@ -61,7 +62,7 @@ Spread lay_beside(const App& app, const Spotlight& spotlight, const std::vector<
     float cheapest = std::numeric_limits<float>::max();
     bool clear = false;
     for (const bool beside : {false, true}) {
-      const Spread here = spread_of(paint, spotlight, height, beside);
+      const Spread here = spread_of(paint, spotlight, height, beside, app.canvas.w);
       const float room_w = app.canvas.w - here.whole.w - 2 * paint.px(edge),
                   room_h = app.canvas.h - here.whole.h - 2 * paint.px(edge);
       if ((room_w < 0 || room_h < 0) && height * 0.9F >= least) continue;

@@ -34,6 +34,23 @@ bool is_there(const Meter& meter, const SeatView& view, Seat seat);             
 std::string standing_words(const Meter& meter, const SeatView& view, Seat seat); // "2 of 6 damage"
 void draw_markers(const App& app);
 void draw_battle(App& app);
+// What cards that guard or join add to the battle, each, or all of a place where they cover one another.
+struct Added {
+  Rect pill;
+  std::int32_t amount = 0;
+  Seat seat = Seat::None;
+};
+std::vector<Added> added_on_screen(const App& app);
+void draw_adding(const App& app);
+// A number of a card as it is where that lies; what it has none of counts as 0.
+std::int32_t number_here(const App& app, const SeatView& view, const CardView& card, int number);
+// What a fighter's sum is in this view, with all that lies ready to join it; absent: it has none.
+std::int32_t fighting_sum(const App& app, const SeatView& view, const CardView& fighter,
+                          const Amount& amount);
+std::vector<CardId> attacked_now(const App& app, const SeatView& view); // where several may be
+bool is_spared(const App& app, CardId target);                          // nothing hits it, whatever the sums
+bool guards(const App& app);                        // what is asked now is how to stop an attack
+std::int32_t promised_shield(const App& app);       // of what is picked and not yet there
 std::vector<Rect> battle_on_screen(const App& app); // attacker and target, each with the sum at its edge
 void draw_spotlight(App& app);                      // the card that is checked, beside the battle
 Rect spotlight_on_screen(const App& app);           // with its words; empty: nothing is checked

@@ -2,6 +2,7 @@
 #include "shell/match/seen.h"
 #include "shell/table/table.h"
 #include "shell/words/words.h"
+#include <limits>
 #include <utility>
 
 namespace twoseat {
@@ -219,6 +220,32 @@ void end_press(App& app) {
   app.choosing.held = {};
 }
 
+// The card that keys came to; nothing: they did not, or it is covered.
+const Sprite* newly_focused(App& app) {
+  const Ui& ui = app.ui;
+  if (!ui.focus_shown) app.read_focus.clear();
+  if (!ui.focus_shown || ui.focus == app.read_focus) return nullptr;
+  const auto of_it = [&](const Sprite& sprite) {
+    return sprite.id && sprite.def && ui.focus == "card:" + std::to_string(sprite.id.value);
+  };
+  const auto found = std::find_if(app.scene.sprites.begin(), app.scene.sprites.end(), of_it);
+  app.read_focus = ui.focus;
+  return found == app.scene.sprites.end() ? nullptr : &*found;
+}
+
+// What is read: the card that keys came to, until the mouse moves, else the one under it.
+void read_card(App& app) {
+  const Input& in = app.ui.in;
+  const Sprite* focused = newly_focused(app);
+  app.reads_focus =
+      focused != nullptr || (app.reads_focus && !in.pressed && in.moved.x == 0 && in.moved.y == 0);
+  const Sprite* sprite = focused != nullptr ? focused : sprite_of(app.scene, app.hover);
+  if (sprite == nullptr || !sprite->def) return;
+  if (focused == nullptr && app.reads_focus && app.inspected != sprite->id) return;
+  app.inspected = sprite->id;
+  app.inspected_def = sprite->def;
+}
+
 void point(App& app) {
   Ui& ui = app.ui;
   const bool free = uncovered(app, ui.in.mouse);
@@ -227,11 +254,9 @@ void point(App& app) {
     const CardId before = std::exchange(app.hover, sprite != nullptr ? sprite->id : CardId{});
     if (before != app.hover) app.hovers_since = ui.in.now;
   }
-  if (const Sprite* sprite = sprite_of(app.scene, app.hover); sprite != nullptr && sprite->def) {
-    app.inspected = sprite->id;
-    app.inspected_def = sprite->def;
-  }
+  read_card(app);
   if (ui.in.right_pressed && on_table(app) && uncovered(app, ui.in.mouse)) ask_why_not(app, ui.in.mouse);
+  if (ui.in.pressed) app.hovers_since = std::numeric_limits<double>::infinity(); // it is acted with, not read
   if (ui.in.pressed) begin_press(app);
   if (ui.in.down) keep_pressing(app);
   if (ui.in.released) end_press(app);
@@ -258,6 +283,7 @@ void offer_keys(App& app) {
 
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   if (app.session.seat_link) card = {};
+  if (app.session.message.notice == Notice::Told) app.session.message = {}; // it was read, or is in the way
   const SeatView& view = shown_view(app);
   const Board::Laid* laid = app.board.find(place);
   const ZonePlace* zone = laid != nullptr ? laid->zone : nullptr;

@@ -60,8 +60,9 @@ void draw_aim(const App& app, const EntryView& entry) {
   const Sprite* target = sprite_of(app.scene, entry.target);
   if (source == nullptr) return;
   const Rect from = pose_rect(source->pose);
-  outline(paint, grown(from, paint.px(3)), accent, card_radius(source->pose.height) + paint.px(3),
-          paint.px(3));
+  const float edge =
+      paint.px(source->pose.height < paint.px(60) ? 2 : 3); // on a small card nothing of it is hidden
+  outline(paint, grown(from, edge), accent, card_radius(source->pose.height) + edge, edge);
   Rect to = target != nullptr ? pose_rect(target->pose) : place_rect(app.board, entry.place);
   if (to.empty() || target == source) return;
   if (target != nullptr)

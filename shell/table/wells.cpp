@@ -74,7 +74,7 @@ void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, co
          paint.px(4));
     outline(paint, box, warns || filled ? faded(theme.danger, 0.55F) : faded(theme.line, 0.8F), paint.px(4),
             paint.hair());
-    if (!filled)
+    if (!filled && box.h >= paint.px(10)) // else they would lie on one another
       text_in(paint, paint.font(12), box, warns ? theme.danger : theme.soft, std::to_string(i + 1),
               Align::Center);
   }
@@ -126,7 +126,8 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const ImU32 ink = place.count > 0 ? theme.ink : theme.soft;
   const std::string count = std::to_string(place.count);
-  if (words.one_line) { // the name before the number
+  if (words.name.empty() && place.count == 0 && rect.h < paint.px(16)) return; // zeros hide what is there
+  if (words.one_line) {                                                        // the name before the number
     const Rect inner = grown(rect, -paint.px(1));
     text(paint, words.letters, {inner.x, rect.center().y - words.letters->FontSize / 2}, theme.soft,
          words.name);

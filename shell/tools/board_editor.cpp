@@ -44,9 +44,17 @@ void add_plain_cards(const Family& family, Json& json) {
 }
 
 // A demo may bring cards of its own; a position that is shared by a link may not.
-bool is_of(const Rulebook& book, const Match& match) {
-  return std::all_of(match.cards.begin(), match.cards.end(),
-                     [&](const Card& card) { return book.has(card.def); });
+std::string foreign_names(const Rulebook& book,
+                          const demos::Lesson& lesson) { // none: they are all the system's
+  std::vector<std::string> names;
+  for (const Card& card : lesson.given.cards)
+    if (const std::string& name = lesson.book->print(card.def).name;
+        !book.has(card.def) && std::find(names.begin(), names.end(), name) == names.end())
+      names.push_back(name);
+  std::string all;
+  for (const std::string& name : names)
+    all += (all.empty() ? "" : ", ") + name;
+  return all;
 }
 
 // A position as it was set up, ready for the table, with its rulebook; or what is wrong with it.
@@ -70,8 +78,8 @@ SetUp read_position(App& app, std::string_view text) {
   const Result<demos::Lesson> lesson = fetched<&teaching::read_lesson>(means, text, "");
   if (!lesson)
     out.faults = faults_json(lesson.faults, rules.say());
-  else if (!is_of(rules.book, lesson->given))
-    fail({"", "", words::foreign_cards});
+  else if (const std::string foreign = foreign_names(rules.book, *lesson.value); !foreign.empty())
+    fail({"", "", {words::foreign_cards, {FilledPhrase::name(foreign)}}});
   else if (const Faults faults = unsound({rules.book, lesson->given}); !faults.empty())
     out.faults = faults_json(faults, rules.say());
   else

@@ -7,6 +7,7 @@
 #include "shell/tools/looker.h"
 #include "shell/tools/picture.h"
 #include "shell/words/words.h"
+#include <algorithm>
 
 namespace twoseat::comparing {
 namespace {
@@ -147,11 +148,18 @@ Json last_of(const Compared& what, const Parting& before) {
 }
 
 Json differences_of(const Parting& parting, std::string_view tables, const demos::Course& course) {
+  const auto plays =
+      [&](const std::string& edition) { // what a third edition says is no difference of these two
+        return std::any_of(parting.matches.begin(), parting.matches.end(), [&](const Match& match) {
+          return edition == course.book->family->editions[match.edition].id;
+        });
+      };
   std::vector<demos::EditionTable> read;
   const Json given = Json::parse(tables, nullptr, false);
   if (given.is_object())
     for (const auto& [edition, text] : given.items())
-      if (text.is_string()) read.push_back({edition, demos::read_relations(text.get<std::string>())});
+      if (text.is_string() && plays(edition))
+        read.push_back({edition, demos::read_relations(text.get<std::string>())});
   Json found = Json::array();
   for (const demos::Difference& row : demos::differences_at(parting, read, course))
     found.push_back({{"edition", row.edition}, {"rule", row.rule}, {"first", row.first}, {"said", row.said}});

@@ -5,7 +5,7 @@
 namespace twoseat {
 namespace {
 
-constexpr std::string_view mark = "&names=";
+constexpr std::string_view names_mark = "&names=";
 constexpr std::string_view computer_mark = "&computer=";             // A or B, perhaps ":medium"
 constexpr std::string_view strengths[] = {"easy", "medium", "hard"}; // by Strength
 constexpr std::string_view hands_mark = "&hands=";                   // open or covered
@@ -102,7 +102,7 @@ PlayersNames usual_names() {
 
 std::string names_suffix(const PlayersNames& names) {
   if (names == usual_names() || !is_name(names[0]) || !is_name(names[1])) return "";
-  return std::string(mark) + encoded(names[0]) + "," + encoded(names[1]);
+  return std::string(names_mark) + encoded(names[0]) + "," + encoded(names[1]);
 }
 
 std::string computer_suffix(const ComputerSeat& computer) {
@@ -123,11 +123,12 @@ static ComputerSeat computer_said(std::string_view said) {
 
 std::optional<NamedLink> split_names(std::string_view text) {
   NamedLink out;
-  out.link = text.substr(0, std::min({text.find(mark), text.find(hands_mark), text.find(computer_mark)}));
+  out.link =
+      text.substr(0, std::min({text.find(names_mark), text.find(hands_mark), text.find(computer_mark)}));
   if (const auto computer = behind(text, computer_mark)) out.computer = computer_said(*computer);
   if (const auto hands = behind(text, hands_mark); hands == "open" || hands == "covered")
     out.open_hands = hands == "open";
-  const std::optional<std::string_view> said = behind(text, mark);
+  const std::optional<std::string_view> said = behind(text, names_mark);
   if (!said) return out;
   const std::string_view names = *said;
   const std::size_t comma = std::min(names.find(','), names.size());

@@ -227,8 +227,13 @@ const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
   return verb < phrases.size() ? phrases[verb] : usual;
 }
 
+bool says_otherwise(const Saying& phrase, const Move& move) {
+  return move.number != 0 && !phrase.numbered.empty();
+}
+
 std::string_view phrase_for(const Ruleset& rules, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
+  if (says_otherwise(phrase, move)) return phrase.numbered;
   return !phrase.say.empty() ? phrase.say : rules.say()(move.card ? with_card : without_card);
 }
 
@@ -264,7 +269,9 @@ std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
 
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
-  const std::string_view brief = phrase.brief.empty() ? "{verb}" : std::string_view(phrase.brief);
+  const std::string_view brief = says_otherwise(phrase, move) ? std::string_view(phrase.numbered)
+                                 : phrase.brief.empty()       ? "{verb}"
+                                                              : std::string_view(phrase.brief);
   return filled(rules, view, move, brief) + apart(rules, view, move, brief);
 }
 
@@ -276,8 +283,11 @@ std::string why_not_title(const Ruleset& rules, const SeatView& view, PlaceId pl
   return twoseat::filled(rules.say()(why_not_of),
                          [&](std::string_view) { return capital(place_name(rules, view, place)); });
 }
+std::string verb(const Ruleset& rules, std::uint8_t which) {
+  return name_of(rules, rules.family->verbs, which);
+}
 static std::string attempt_name(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
-  return name_of(rules, rules.family->verbs, verb) + (number > 0 ? " (" + std::to_string(number) + ")" : "");
+  return twoseat::words::verb(rules, verb) + (number > 0 ? " (" + std::to_string(number) + ")" : "");
 }
 std::string may_do(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
   return twoseat::filled(rules.say()(possible),

@@ -32,6 +32,8 @@ inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =
     "This match began from a position, so there is no link to all of it. The position was copied instead.";
+inline constexpr const char* no_lesson_link =
+    "On this table lie cards that only its lesson knows: there is no link to it but the lesson's own.";
 inline constexpr const char* no_data = "The table cannot be set, its own data is damaged:";
 inline constexpr const char* no_window = "The table cannot be drawn here. Switching hardware acceleration "
                                          "on, or a current browser, may help. The reason:";
@@ -61,7 +63,8 @@ inline constexpr const char* gallery = "Demos";
 inline constexpr const char* puzzles = "Puzzles";
 inline constexpr const char* compare = "What changes in another edition?";
 inline constexpr const char* no_position = "This is no position in JSON.";
-inline constexpr const char* foreign_cards = "Every card must be one of the system's own.";
+inline constexpr const char* foreign_cards =
+    "Only demos have these cards, so they cannot be laid on the table: {cards}.";
 inline constexpr const char* no_table = "No match lies on the table.";
 inline constexpr const char* hands_closed =
     "A hand is covered: the editor would show it. Open both hands first.";
@@ -116,9 +119,10 @@ inline constexpr const char* to_light = "Light table";
 inline constexpr const char* to_dark = "Dark table";
 inline constexpr const char* help = "Keys and help";
 inline constexpr const char* odds = "Odds";
+inline constexpr const char* put_back = "Put back"; // what was picked, and nothing else
+inline constexpr const char* letters_only = "Latin and Cyrillic letters";
 inline constexpr const char* odds_none = "Nothing comes off a deck now.";
-inline constexpr const char* odds_unseen =
-    "{n} cards of that deck list have not been seen. Any of them may be next.";
+inline constexpr const char* odds_unseen = "Not seen yet of that deck list: {n}. Any of them may be next.";
 inline constexpr const char* odds_any = "at least one of {n}:";
 inline constexpr const char* agree = "Allow it";
 inline constexpr const char* refuse = "Leave it";
@@ -240,6 +244,7 @@ std::string question(const Ruleset& rules, const SeatView& view);
 // What is asked where several may be chosen: "Choose up to 3".
 std::string several_asked(const Ruleset& rules, std::uint8_t verb, std::size_t least, std::size_t most);
 std::string progress_of(const Phrasebook& say, std::size_t n, std::size_t of); // "1 of 3"
+std::string verb(const Ruleset& rules, std::uint8_t verb);                     // "Ride"
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 // Of the options of a decision: where others of that name lie elsewhere, with where its cards do.
 std::string option(const Ruleset& rules, const SeatView& view, const Decision& decision, std::uint16_t which);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { openPage, openedBeside, phone, untilReady } from "./support/table.mjs";
+import { agreeToOpen, openPage, openedBeside, phone, untilReady } from "./support/table.mjs";
 
 const { source } = createRequire(import.meta.url)("axe-core");
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -48,14 +48,14 @@ test("a demo that parts: one sentence, both questions, the answers that one has 
   await parted(page);
   assert.equal(await sentence(page), "One hand card a guard action, of a grade the vanguard allows; in the English edition one or more cards in one action, whatever their grade.");
   assert.equal(await page.locator(".kind").textContent(), "The same question has other legal answers.");
-  assert.match(await side(page, "vge").locator(".asked").textContent(), /^Bo is asked: .*\[vge 10\.5\.1\.2\]$/);
-  assert.match(await side(page, "vgi").locator(".asked").textContent(), /^Bo is asked: .*\[vgi 7\.4\.1\.2\]$/);
+  assert.match(await side(page, "vge").locator(".asked").textContent(), /^Bo is asked: [^[]* 10\.5\.1\.2$/);
+  assert.match(await side(page, "vgi").locator(".asked").textContent(), /^Bo is asked: [^[]* 7\.4\.1\.2$/);
   const alone = await side(page, "vge").locator("li.only").allTextContents();
   assert.ok(alone.length === 1 && /Great Lens.*only here/.test(alone[0]), `${alone}`);
   assert.match(await side(page, "vge").locator(".choice > p.only").textContent(), /^up to 3 at once/);
   assert.match(await side(page, "vgi").locator(".choice > p.only").textContent(), /^one at a time/);
   assert.equal(await side(page, "vgi").locator("li.only").count(), 0);
-  assert.deepEqual(await page.locator(".both button.rule").allTextContents(), ["[vge 10.5.1.2.2]", "[vge 10.5.1.2.2.2]", "[vgi 7.4.1.2.2]"]);
+  assert.deepEqual(await page.locator(".both button.rule").allTextContents(), ["10.5.1.2.2", "10.5.1.2.2.2", "7.4.1.2.2"]);
   for (const text of await page.locator(".both dd").allTextContents()) assert.ok(text.length > 20, text);
   for (const edition of ["vge", "vgi"]) {
     const mirror = await live(page, edition);
@@ -94,7 +94,7 @@ test("a pasted match link parts where the second edition lets nobody choose who 
   await page.waitForFunction(() => document.querySelector('.side[data-edition="vgm"]'));
   assert.match(page.url(), /editions=vge,vgm#m/);
   const questions = await Promise.all(["vge", "vgm"].map((edition) => side(page, edition).locator(".asked").textContent()));
-  assert.ok(/\[vge [\d.]+\]/.test(questions[0]) && /\[vgm [\d.]+\]/.test(questions[1]), `${questions}`);
+  assert.ok(questions.every((question) => / \d[\d.]+$/.test(question)) && questions[0] !== questions[1], `${questions}`);
   assert.equal(await page.locator(".choice").count(), 0, "whose hands are covered tells no answers");
   assert.match(await side(page, "vgm").textContent(), /hands in this link are covered/);
   assert.match(await side(page, "vgm").locator("twoseat-table").getAttribute("position"), /&hands=covered$/);
@@ -157,7 +157,7 @@ test("from an entry of the differences to both editions, in the language of the 
 test("the table's menu leads there with what lies on it", async () => {
   const { page, problems } = await openPage({ hash: `${matchLink("vge", [])}&hands=open` });
   await untilReady(page);
-  await page.waitForFunction(() => window.twoseat.mirror().zones?.length > 0);
+  await agreeToOpen({ page });
   const press = () => page.evaluate(() => document.querySelector('#controls [data-key="compare"] button').click());
   await parted(await openedBeside(page, press, /compare\.html#m.*&hands=open$/));
   assert.deepEqual(problems, []);

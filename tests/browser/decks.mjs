@@ -136,7 +136,7 @@ test("the list of cards goes on to its end, and too many copies are said; what w
   const shown = () => page.locator("#decks-pool li strong").count();
   const all = Number(/of (\d+)/.exec(await page.locator("#decks-found").textContent())[1]);
   assert.ok(await shown() < all);
-  await page.locator("#decks-pool li button", { hasText: "more cards" }).click();
+  await page.locator("#decks-pool li button", { hasText: /^More cards: \d+$/ }).click();
   assert.equal(await shown(), all);
   const text = page.locator("#decks-text"), faults = page.locator("#decks-read-faults li");
   await page.locator("#decks-import summary").click();
@@ -190,4 +190,32 @@ test("each number that is asked for has its label beside it, and cards are chose
     }
     await table.close();
   }
+});
+
+test("what replaces a deck is taken back by Undo, card by card and as a whole", async () => {
+  const table = await builder("vanguard", laptop);
+  const { page } = table;
+  const undo = page.locator("#decks-undo");
+  const names = () => page.locator("#decks-list .name").allTextContents();
+  assert.ok(await undo.isHidden());
+  await page.locator("#decks-pool button").first().click();
+  const [mine] = await names();
+  assert.ok(mine);
+  await page.locator("#decks-from").selectOption({ index: 2 });
+  assert.ok((await names()).length > 1);
+  await undo.click();
+  assert.deepEqual(await names(), [mine]);
+  await undo.click();
+  assert.deepEqual(await names(), []);
+  assert.ok(await undo.isHidden());
+  assert.equal(await page.locator("#decks-from").evaluate((select) => select === document.activeElement), true);
+  const add = page.locator("#decks-pool button").nth(3);
+  const label = await add.getAttribute("aria-label");
+  await add.focus();
+  for (const copies of ["1", "2", "3"]) {
+    await page.keyboard.press("Enter");
+    assert.equal(await page.locator("#decks-list .count").first().textContent(), copies);
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), label, "it stays where it was");
+  }
+  await table.close();
 });

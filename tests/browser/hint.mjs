@@ -38,12 +38,25 @@ test("by its key, and stopped: it tells what it has found so far", async () => {
   const { table } = await begun(small);
   await table.page.locator("#canvas").focus();
   await table.page.keyboard.press("h");
-  await table.until(({ hint }) => hint?.thinking, "that it thinks");
+  await table.until(({ hint }) => hint?.thinking && !hint.coming, "that it thinks");
   const told = await asText.control(table, "stop-hint");
   assert.equal(told.hint.thinking, false);
   assert.ok(told.hint.lines.length >= 2);
   await table.page.keyboard.press("Escape");
   await table.until(({ hint }) => !hint, "the table alone");
+  await table.close();
+});
+
+test("where its part of the program is not to be had that is said, nobody waits for it, and it may be asked again", async () => {
+  const { table } = await begun(small);
+  await table.page.route(/\/parts\/proving\.wasm/, (route) => route.abort());
+  await asText.control(table, "hint");
+  await table.page.locator("#toast", { hasText: "could not be loaded" }).waitFor();
+  await table.until(({ hint }) => !hint, "the table alone");
+  await table.page.unroute(/\/parts\/proving\.wasm/);
+  await asText.control(table, "hint");
+  assert.ok((await thought(table)).hint.lines.length >= 2);
+  table.problems.length = 0; // the browser's own about the file
   await table.close();
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, copied, laptop, phone, Table, untilReady } from "./support/table.mjs";
+import { agreeToOpen, asText, copied, laptop, phone, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in, and one in the middle of a trigger's choice; made once. */
 let early, late, trigger;
@@ -253,7 +253,7 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     const { page } = table;
     const said = page.locator("#broken[open]");
     await said.waitFor();
-    assert.equal(await page.locator("#broken-text").textContent(), "This link has 3 characters too many at its end.");
+    assert.equal(await page.locator("#broken-text").textContent(), "Characters too many at the end of this link: 3.");
     const box = await said.boundingBox();
     const { width, height } = page.viewportSize();
     assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
@@ -269,7 +269,19 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
 
 test("a link says whether the hands lie open", async () => {
   const open = await opened(`${late.link}&hands=open`);
-  assert.equal((await open.mirror()).eyes, "both");
+  const asked = open.page.getByRole("dialog");
+  await asked.getByRole("button", { name: "Keep them covered" }).waitFor();
+  assert.notEqual((await open.mirror()).eyes, "both", "nobody sees the other's hand before that is answered");
+  await agreeToOpen(open);
+  assert.equal(await open.fragment(), `${late.link}&hands=open`);
+  await open.page.reload();
+  await untilReady(open.page);
+  await open.until(({ zones }) => zones.length > 0, "the match");
+  await asked.waitFor();
+  await open.page.keyboard.press("Escape");
+  await asked.waitFor({ state: "detached" });
+  assert.notEqual((await open.mirror()).eyes, "both");
+  assert.equal(await open.fragment(), `${late.link}&hands=covered`);
   await open.close();
   const covered = await opened(`${late.link}&hands=covered`);
   assert.notEqual((await covered.mirror()).eyes, "both");

@@ -271,6 +271,8 @@ for (const [where, [sentence, breakIt]] of Object.entries(failures)) {
     assert.equal(said.length, 1);
     assert.match(said[0], sentence);
     await openList(table);
+    assert.match(await table.page.locator("#matches-note").textContent(), sentence);
+    assert.doesNotMatch(await table.page.locator("#matches-note").textContent(), /is kept|as soon as/i);
     await table.page.keyboard.press("Escape");
     assert.equal(await table.fragment(), await table.link("match"), "the address still holds it");
     await table.close();

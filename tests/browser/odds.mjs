@@ -13,10 +13,10 @@ for (const [where, options] of [["on a laptop", {}], ["on a phone", phone]]) {
     await asText.control(table, "odds");
     const { odds } = await table.until(({ odds }) => odds.length > 0, "odds");
     assert.match(odds.join(" "), /: (drive|damage) check/);
-    assert.match(odds[0], /\d+ cards of that deck list have not been seen/);
+    assert.match(odds[0], /Not seen yet of that deck list: \d+/);
     assert.match(odds[0], /any trigger \(\d+\): /);
     for (const [, percent] of odds.join(" ").matchAll(/(\d+) %/g)) assert.ok(Number(percent) <= 100);
-    assert.match(await table.page.locator("#standing").textContent(), /have not been seen/);
+    assert.match(await table.page.locator("#standing").textContent(), /Not seen yet/);
     if (process.env.TWOSEAT_SHOTS) await table.page.screenshot({ path: `${process.env.TWOSEAT_SHOTS}/odds-${options.hasTouch ? "phone" : "laptop"}.png` });
     await asText.control(table, "close");
     await table.until(({ odds }) => odds.length === 0, "the table without odds");

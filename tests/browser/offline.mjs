@@ -12,7 +12,7 @@ import { asText, openPage, Table, until, untilReady } from "./support/table.mjs"
 
 const project = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const small = { viewport: { width: 640, height: 400 } };
-const types = { html: "text/html", js: "text/javascript", wasm: "application/wasm", css: "text/css", svg: "image/svg+xml", json: "application/json", webmanifest: "application/manifest+json" };
+const types = { html: "text/html", js: "text/javascript", wasm: "application/wasm", css: "text/css", svg: "image/svg+xml", webp: "image/webp", json: "application/json", webmanifest: "application/manifest+json" };
 const demo = "demos/vge/guard-equal-power-is-a-hit.json";
 
 /** Two versions of the site: they differ in a script and in the program's file. */
@@ -165,6 +165,24 @@ test("a newer version waits for the match to end, and is never mixed with the ol
   assert.equal(await version(next), "two");
   await until(next.page, async (old) => !(await caches.keys()).some((name) => old.includes(name)), before);
   await close(next);
+});
+
+test("the start page has its pictures, on a sharp screen too, where only the smaller ones are kept", async () => {
+  const site = await host({ "/": "one" });
+  const table = await Table.open({ address: `${site.origin}/`, deviceScaleFactor: 2, reducedMotion: "no-preference", stay: true });
+  await installed(table);
+  const kept = await table.page.evaluate(async () => {
+    const [name] = await caches.keys(), requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url).filter((url) => /\/start\/.*webp$/.test(url)).length;
+  });
+  assert.equal(kept, 8, "one moment of each game, dark and light");
+  site.down = true;
+  const page = await table.page.context().newPage();
+  await page.goto(`${site.origin}/`);
+  await page.waitForFunction(() => [...document.querySelectorAll("#start li img:not(.then)")].every((image) => image.naturalWidth > 0));
+  await page.locator("#start.lively").waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll("#start li img.then")].every((image) => image.naturalWidth > 0));
+  await close(table);
 });
 
 test("what rules say in the language of the page is kept, too", async () => {

@@ -51,6 +51,15 @@ test("when the program stops at its start it says so", async () => {
   await page.context().close();
 });
 
+test("when a script of the page does not come it says so, before anything else is there", async () => {
+  for (const script of ["table.js", "page/toast.js"]) {
+    const { page } = await openPage({ locale: "it-IT", prepare: (page) => page.route(`**/${script}`, (route) => route.abort()) });
+    assert.match(await sentence(page), /^Il tavolo non si è potuto caricare/);
+    assert.ok(await page.locator("#start").isHidden());
+    await page.context().close();
+  }
+});
+
 test("when the program cannot be fetched it says so", async () => {
   const { page } = await openPage({ prepare: (page) => page.route("**/*.wasm", (route) => route.abort()) });
   assert.match(await sentence(page), /could not be loaded/);

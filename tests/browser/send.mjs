@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, copied, laptop, openPage, phone, Table, untilReady } from "./support/table.mjs";
+import { agreeToOpen, asText, copied, laptop, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in. */
 let match;
@@ -74,6 +74,7 @@ test("a seat's picture and text show its own hand and nothing of the other's; th
   const mirror = await table.mirror();
   const mine = cardsOf(mirror, `${mirror.holder}.hand`);
   const both = await opened(`${match.link}&hands=open`);
+  await agreeToOpen(both);
   const theirs = cardsOf(await both.mirror(), `${mirror.holder === "A" ? "B" : "A"}.hand`);
   await both.close();
   const open = new Set(mirror.zones.filter(({ id }) => !id.endsWith(".hand")).flatMap(({ id }) => cardsOf(mirror, id)));
@@ -289,7 +290,7 @@ test("when others look, the sheet is closed and empty", async () => {
   const table = await seated();
   await openSheet(table);
   await table.page.evaluate((link) => { location.hash = link; }, `${match.link}&hands=open`);
-  await table.until(({ eyes }) => eyes === "both", "open hands");
+  await agreeToOpen(table);
   await table.page.locator("#send").waitFor({ state: "hidden" });
   assert.equal(await table.page.locator("#send textarea, #send canvas").count(), 0);
   await table.close();

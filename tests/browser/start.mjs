@@ -66,13 +66,33 @@ test("The second picture of each game comes when nothing else is on its way, and
   }
 });
 
+test("Its pictures are as sharp as the screen, and no larger than it asks for", async () => {
+  for (const [colorScheme, theme] of [["dark", "dark"], ["light", "light"]]) {
+    for (const deviceScaleFactor of [1, 2, 3]) {
+      const { page, problems } = await openPage({ deviceScaleFactor, colorScheme, viewport: { width: 1280, height: 800 } });
+      await page.waitForFunction(() => [...document.querySelectorAll("#start li img:not(.then)")].every((image) => image.complete));
+      const pictures = await page.locator("#start li img:not(.then)").evaluateAll(async (images) => Promise.all(images.map(async (image) => {
+        const { width } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+        return { from: image.currentSrc, across: width / image.getBoundingClientRect().width };
+      })));
+      assert.ok(pictures.length >= 4);
+      for (const { from, across } of pictures) {
+        assert.ok(across >= deviceScaleFactor, `${from}: ${across} at ${deviceScaleFactor}`);
+        assert.ok(from.endsWith(deviceScaleFactor === 1 ? `-1.${theme}.webp` : `-1.${theme}.2x.webp`), from);
+      }
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    }
+  }
+});
+
 test("Whoever comes back is offered what they left, and learns of nothing else", async () => {
   const { table, page, link } = await begun();
   await page.goto("about:blank");
   await page.goto(table.address);
   await untilReady(page, { stay: true });
   await page.locator("#start-last").waitFor();
-  assert.match(await page.locator("#start-last-where").textContent(), /^Ann against Bo \u00B7 /);
+  assert.match(await page.locator("#start-last-where").textContent(), /^Ann against Bo \u00B7 Berserk Heroes: [^\u00B7]+ \u00B7 /);
   await page.locator("#start-go-on").click();
   await table.until(({ zones }) => zones.length > 0, "the match");
   assert.equal(await table.fragment(), link);

@@ -146,10 +146,10 @@ for (const [what, options] of [["a wheel", {}], ["a finger", phone]]) {
     const [x, y, width, height] = decks(mirror).filter(({ at }) => at)[2].at;
     for (let tries = 0; !last(mirror).at || last(mirror).at[3] < height; ++tries) {
       assert.ok(tries < decks(mirror).length, "the list does not move");
-      if (table.touch) await table.drag([x, y, width, height], [x, y - 80, width, height]);
+      if (table.touch) await table.drag([x, y, width, height], [x, Math.max(y - 300, 20), width, height]);
       else {
         await table.page.mouse.move(x + width / 2, y + height / 2);
-        await table.page.mouse.wheel(0, 100);
+        await table.page.mouse.wheel(0, 400);
       }
       await table.rest();
       mirror = await table.mirror();

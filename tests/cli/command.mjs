@@ -73,6 +73,16 @@ test("a card's text is that of the edition and the language that are asked for",
   }
 });
 
+test("a file of cards says itself of which system they are", () => {
+  const cards = file("one-of-dragonball.json", { set: "Test", system: "dragonball", cards: [{ id: "wader", name: "Wader", type: "battle",
+    colours: ["red"], cost: 1, specified: { red: 1 }, power: 5000, "combo-power": 5000, "combo-cost": 0, abilities: [] }] });
+  const told = (...words) => twoseat("card", "--json", "--file", cards, ...words, "wader");
+  const { status, stdout, stderr } = told();
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(JSON.parse(stdout), JSON.parse(told("--system", "dragonball").stdout));
+  assert.notEqual(told("--system", "heroes").status, 0);
+});
+
 test("playout --json prints exactly what scripts read", () => {
   const { status, stdout } = twoseat("playout", "--system", "vanguard", "--edition", "vge", "--decks",
     "all-lamps-lit,bells-below", "--seed", "3", "--games", "5", "--json");

@@ -1,7 +1,7 @@
 // Which small changes can be made in a C++ source, and the source that holds many of them, one to be chosen at run time.
 // It works on tokens, not on a compiler's tree: the formatter's spaces tell a comparison from a template, and what does not compile is dropped.
 
-const token = /\/\/[^\n]*|\/\*[^]*?\*\/|^[ \t]*#(?:[^\n\\]|\\[^]|\\\n)*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*|\d[\w.']*|<=>|->|::|<<=|>>=|<<|<=|>=|==|!=|&&|\|\||\+\+|--|[-+*\/%&|^]=|\S/gm;
+const token = /\/\/[^\n]*|\/\*[^]*?\*\/|^[ \t]*#(?:[^\n\\]|\\[^]|\\\n)*|R"([^(\s]*)\([^]*?\)\1"|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*|\d[\w.']*|<=>|->|::|<<=|>>=|<<|<=|>=|==|!=|&&|\|\||\+\+|--|[-+*\/%&|^]=|\S/gm;
 const openings = { "(": ")", "[": "]", "{": "}" };
 const comparisons = { "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==" };
 // What ends an operand of a comparison, of &&, and of ||, on either side.

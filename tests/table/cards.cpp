@@ -174,3 +174,36 @@ TEST_CASE("What is read beside the mouse is not cut: nobody could scroll it from
   CHECK(read > 3);
   CHECK(furthest == 0);
 }
+
+TEST_CASE("A card that keys come to is read beside the table, until the mouse moves") {
+  Device device("vanguard", {1366, 768});
+  test::begin(device, "vge", 3);
+  App& app = device.app;
+  device.control("confirm-seat");
+  device.look();
+  for (int i = 0; i < 8 && app.session.decision.option_count <= 3; ++i) { // until cards are asked for
+    device.control("option:0");
+    device.look();
+    device.control("confirm-seat");
+    device.look();
+  }
+  for (int i = 0; i < 30 && app.ui.focus.rfind("card:", 0) != 0; ++i)
+    device.key(Key::Tab);
+  device.look();
+  REQUIRE(app.ui.focus.rfind("card:", 0) == 0);
+  CHECK("card:" + std::to_string(app.inspected.value) == app.ui.focus);
+  const CardId focused = app.inspected;
+
+  const auto others =
+      std::find_if(app.scene.sprites.begin(), app.scene.sprites.end(), [&](const Sprite& sprite) {
+        return sprite.id && sprite.id != focused && sprite.def &&
+               app.board.hand_below.contains(sprite.hit.center());
+      });
+  REQUIRE(others != app.scene.sprites.end());
+  Input moved;
+  moved.mouse = others->hit.center();
+  moved.moved = {5, 5};
+  moved.any = true;
+  device.look(moved);
+  CHECK(app.inspected != focused);
+}

@@ -129,11 +129,13 @@ TEST_CASE("of a demo each table is its own, played under that edition up to wher
   })";
   const Json found = Json::parse(comparison_json(
       demo, "vgi/x", "vge,vgi", 0,
-      R"({"vgi": "rule\trelation\tvge\tdifference\n7.4.1.2.2\tdiffers\t10.5.1.2.2\tOne at a time.\n"})",
+      R"({"vgi": "rule\trelation\tvge\tdifference\n7.4.1.2.2\tdiffers\t10.5.1.2.2\tOne at a time.\n",
+          "vgm": "rule\trelation\tvge\tdifference\n7.4.1.2.2\tdiffers\t10.5.1.2.2\tOf a third edition.\n"})",
       Language::English));
   REQUIRE(!found.contains("fault"));
   CHECK(found["kind"] == "answers");
   CHECK(found["after"] == 2);
+  REQUIRE(found["differences"].size() == 1);
   CHECK(found["differences"][0]["said"] == "One at a time.");
   CHECK(found["sides"][0]["at"]["table"] == "demo=vgi/x&edition=vge&step=2");
   CHECK(found["sides"][1]["at"]["table"] == "demo=vgi/x&step=2");

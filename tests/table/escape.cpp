@@ -52,6 +52,22 @@ TEST_CASE("Escape puts away a message, a detail, what is held with its small lis
   CHECK(app.choosing.picked.empty());
 }
 
+TEST_CASE("Escape leaves it where one is asked to agree") {
+  Begun device;
+  device.control("option:0"); // once both have decided something, one does not lay hands open alone
+  device.look();
+  device.control("confirm-seat");
+  device.look();
+  device.control("open-hands");
+  device.look();
+  device.control("confirm-seat");
+  device.look();
+  REQUIRE(asks_to_agree(device.session()));
+  device.key(Key::Escape);
+  CHECK_FALSE(device.session().take_back);
+  CHECK_FALSE(device.session().open_hands);
+}
+
 TEST_CASE("Escape closes a sheet and leaves what lies under it") {
   Begun device;
   tell(device.session(), {Notice::Told, "Read this.", {}});

@@ -167,3 +167,20 @@ TEST_CASE(
     CHECK(target_of(device, "decks-1")->text != before);
   }
 }
+
+TEST_CASE("Two players have two names, which a link can hold, and nobody has none") {
+  const std::string longest(20, 'n');
+  for (const auto& [first, second] :
+       {std::pair<std::string, std::string>{"Ann", "Ann"}, {"  ", "Bo"}, {"B", ""}, {longest, longest}}) {
+    Device device("heroes", {1280, 800});
+    device.app.draft.names = {first, second};
+    device.app.sheet = Sheet::NewMatch;
+    device.control("start-match");
+    const auto& names = device.session().names;
+    CHECK(names[0] != names[1]);
+    for (const std::string& name : names) {
+      CHECK(name.find_first_not_of(' ') != std::string::npos);
+      CHECK(name.size() <= 20);
+    }
+  }
+}

@@ -188,6 +188,7 @@ void play(Device& device, int answers) {
   if (expected(session) != Seat::None) confirm_seat(session);
   device.look();
   device.look();
+  device.now += 1; // what is pressed at once after a curtain was meant for what lay there before
 }
 
 // Of names on cards some must be cut: they are not counted.

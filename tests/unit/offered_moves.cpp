@@ -6,13 +6,22 @@
 using namespace twoseat::test;
 
 TEST_CASE("A move that has no number is offered without one") {
-  constexpr Verb without[] = {Verb::EndMain, Verb::Heal, Verb::NoRide, Verb::Attack,   Verb::NoAttack,
-                              Verb::Pass,    Verb::Draw, Verb::Ride,   Verb::NoStride, Verb::AttackWith};
+  constexpr Verb without[] = {Verb::Heal, Verb::NoRide, Verb::Attack,   Verb::NoAttack,  Verb::Pass,
+                              Verb::Draw, Verb::Ride,   Verb::NoStride, Verb::AttackWith};
   for (std::uint64_t seed = 1; seed <= 12; ++seed)
     play_random(seed, [&](const twoseat::Match&, const twoseat::Decision& decision) {
       for (std::size_t i = 0; i < decision.option_count; ++i)
         for (const Verb verb : without)
           if (decision.options[i].verb == num(verb)) REQUIRE(decision.options[i].number == 0);
+    });
+}
+
+TEST_CASE("Ending the main phase is numbered in the first turn alone, which ends without an attack") {
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    play_random(seed, [&](const twoseat::Match& match, const twoseat::Decision& decision) {
+      for (std::size_t i = 0; i < decision.option_count; ++i)
+        if (decision.options[i].verb == num(Verb::EndMain))
+          REQUIRE(decision.options[i].number == (match.turn == 1 ? 1 : 0));
     });
 }
 

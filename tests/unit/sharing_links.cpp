@@ -238,12 +238,12 @@ TEST_CASE("a fault says what it is") {
   const auto fault = [&](const std::string& text) { return decode_position_link(book(), text).faults; };
   CHECK(contains(fault(""), "no link"));
   CHECK(contains(fault("https://example.org/"), "not a Twoseat link"));
-  CHECK(contains(fault(link.substr(0, 5)), "broken off"));
+  CHECK(contains(fault(link.substr(0, 5)), "breaks off"));
   CHECK(contains(fault(link.substr(0, link.size() - 3)), "incomplete"));
   CHECK(contains(fault(link + "x"), "one character too many at its end"));
-  CHECK(contains(fault(link + " goodbye"), "7 characters too many"));
-  CHECK(contains(fault(link + std::string(64, '-')), "64 characters too many"));
-  CHECK(contains(fault(link + link), std::to_string(link.size()) + " characters too many"));
+  CHECK(contains(fault(link + " goodbye"), "Characters too many at the end of this link: 7."));
+  CHECK(contains(fault(link + std::string(64, '-')), "Characters too many at the end of this link: 64."));
+  CHECK(contains(fault(link + link), "link: " + std::to_string(link.size()) + "."));
   std::string changed = link;
   changed[20] = changed[20] == 'x' ? 'y' : 'x';
   CHECK(contains(fault(changed), "damaged"));

@@ -66,6 +66,30 @@ TEST_CASE("a position out of a match is sound") {
   CHECK(unsound({book(), middle()}).empty());
 }
 
+TEST_CASE("what a trigger has still to heal is a card of the match [vge 7.20.1]") {
+  namespace local = vanguard::trigger_local;
+  Match match = *start(book(), {"vge", {book().decks[0], book().decks[1]}, 4});
+  Random random = Random::from_seed(4);
+  Decision decision;
+  const auto asks_for_a_trigger = [&] {
+    return match.stack.back().procedure == vanguard::num(vanguard::Proc::TriggerAbility);
+  };
+  while (decide(book(), match, decision) && !asks_for_a_trigger())
+    apply_checked(book(), match, decision, random_answer(decision, random));
+  REQUIRE(asks_for_a_trigger());
+  REQUIRE(unsound({book(), match}).empty());
+  const auto none = static_cast<std::uint16_t>(match.cards.size() + 1);
+  for (const unsigned bent : {local::healing | unsigned{none} << local::healed_shift,
+                              unsigned{local::healing}, 1U << local::healed_shift}) {
+    CAPTURE(bent);
+    Match forged = match;
+    forged.stack.back().locals[local::drive_check] |= static_cast<std::uint16_t>(bent);
+    CHECK(unsound({book(), forged}).size() == 1);
+    const std::string link = encode_position_link(book(), forged);
+    CHECK((link.empty() || !decode_position_link(book(), link)));
+  }
+}
+
 TEST_CASE("markers lie on circles, pseudo-cards where they can be [vge 13.8.1, 15.8.2.1]") {
   using namespace vanguard;
   check_refused("no circle",

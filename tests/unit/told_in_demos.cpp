@@ -98,7 +98,7 @@ TEST_CASE("An elite card costs gold, another crystals, and that is told [bsk 304
       "steps": [{"A": "try recruit", "card": "deal:toll-keeper", "refused": ["102.1"]}], "then": {"turn": 0})");
   };
   says(refused(R"(, "elite": true)"), "Toll Keeper costs 90 gold; you have");
-  says(refused(""), "Toll Keeper costs 90 crystals; you have");
+  says(refused(""), "Toll Keeper costs 90 in crystals; you have");
 }
 
 TEST_CASE("A card without a trait to play is not taken for the next card [bsk 400.4]") {
@@ -136,7 +136,7 @@ TEST_CASE("A first strike at a hidden flyer is blocked, not cancelled [bsk 415.4
     "given": {"phase": "vanguard", "turn": 0, "first player": "A", "A": {"b1": "first"},
       "B": {"b1": {"card": "grey-kite", "face": "down"}, "e3": "gate-keeper"}},
     "steps": [{"A": "strike", "card": "b1", "on": "B:b1"}], "then": {"turn": 1})");
-  CHECK(times(report, "berserk", "415.4", "blocked") == 1);
+  CHECK(times(report, "berserk", "410.1", "blocked") == 1);
 }
 
 TEST_CASE("Arms come onto a circle as orders do [vge 17.7.4]") {
@@ -168,5 +168,5 @@ TEST_CASE("Of several options the one that is asked for is refused, for its own 
     "given": {"A": {"front-left": "three-doors"}},
     "steps": [{"A": "activate", "card": "three-doors"}, {"A": "option", "number": 1}, {"A": "activate", "card": "three-doors"},
       {"A": "try option", "number": 1, "refused": ["1.1.1"]}], "then": {"turn": 5})"),
-      "It was used, and is not used again so soon.");
+      "It was used as often as its limit allows.");
 }

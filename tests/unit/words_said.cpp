@@ -10,12 +10,15 @@ namespace {
 
 // Everything people read in a layout.
 void layout_phrases(const Json& json, Phrases& out) {
-  const std::set<std::string> read{"name",   "word",     "text",   "say",  "brief", "nothing",
-                                   "enough", "hopeless", "needed", "none", "held",  "means"};
+  const std::set<std::string> read{"name",    "word", "text", "say",  "brief",
+                                   "nothing", "none", "held", "means"};
+  const std::set<std::string> of_guards{"enough", "enough before checks", "hopeless", "needed",
+                                        "needed before checks"};
   const std::set<std::string> lists{"kinds", "strengths", "waiting"};
   if (json.is_object())
     for (const auto& [key, value] : json.items()) {
-      if (value.is_string() && read.count(key) > 0) out.insert(value.get<std::string>());
+      if (value.is_string() && read.count(key) + of_guards.count(key) > 0)
+        out.insert(value.get<std::string>());
       if (value.is_array() && lists.count(key) > 0)
         for (const Json& item : value)
           if (item.is_string()) out.insert(item.get<std::string>());
@@ -122,6 +125,11 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
             } else {
               tell();
             }
+            if (event.kind == EventKind::Played) // what the rules themselves declare
+              for (const script::Index ability : book.rule_abilities) {
+                event.amount = ability;
+                narrate(book, event, Viewer::A, {"A", "B"}, phrases);
+              }
             // what is paid and received by certain rules says what for
             for (const char* rule : {"101.3", "302.3", "304.1"}) {
               if (!counted) break;

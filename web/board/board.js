@@ -41,6 +41,7 @@ const spotOf = (text) => {
  * @property {(position: object) => import("../twoseat.d.ts").CheckedPosition} check the same, without the table
  * @property {() => import("../twoseat.d.ts").TablePosition} fromTable
  * @property {() => Promise<void>} openHands resolves once both hands lie open
+ * @property {() => boolean} mayOpenHands whether somebody holds the device who may ask for it
  * @property {(system: string, cards: string) => import("../twoseat.d.ts").OwnCards} ownCards
  * @property {(demo: object) => DeckFault[]} record
  * @property {() => import("../twoseat.d.ts").Recorded} recorded
@@ -53,7 +54,7 @@ const spotOf = (text) => {
  */
 
 /** @param {Desk} desk */
-export function makeBoard({ need, seats, factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, language, openLesson, copy, resized }) {
+export function makeBoard({ need, seats, factsOf, poolOf, layOnTable, check, fromTable, openHands, mayOpenHands, ownCards, record, recorded, run, stepWords, language, openLesson, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -412,6 +413,7 @@ export function makeBoard({ need, seats, factsOf, poolOf, layOnTable, check, fro
   async function takeTable() {
     const { demo, lost, closed } = fromTable();
     if (closed) {
+      if (!mayOpenHands()) return complain([...lost, say("First say who holds the device.")]);
       complain(lost);
       offer(say("Lay both hands open"), () => {
         dialog.close(); // the other seat may have to be asked, at the table

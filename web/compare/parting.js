@@ -5,7 +5,7 @@ import { makeTables, nameOf } from "./tables.js";
 import { embedLine } from "./embed_line.js";
 import { element } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
-import { ruleButton, summaryOf } from "../rulebook/rule.js";
+import { partsOf, ruleButton, summaryOf } from "../rulebook/rule.js";
 import { differences, tellIn, wordsOf } from "../rulebook/rule_book.js";
 
 /** @typedef {import("../twoseat.d.ts").Comparison} Comparison */
@@ -28,10 +28,13 @@ async function tellDifference({ said }, into) {
   return into;
 }
 
+/** The rule by its number: under which edition, stands above it. @param {string} cited "[vge 10.6]" */
+const numberOf = (cited) => ruleButton(cited, partsOf(cited)[1]);
+
 /** A rule with its text. @param {string} cited "[vge 10.6]" */
 async function ruleText(cited) {
   const text = await summaryOf(cited).catch(() => undefined);
-  return [element("dt", {}, ruleButton(cited)), element("dd", {}, text ?? say("This rule has no summary here."))];
+  return [element("dt", {}, numberOf(cited)), element("dd", {}, text ?? say("This rule has no summary here."))];
 }
 
 /** Both rules of a difference, those of the game's first edition before the other one. @param {Difference} difference @param {Comparison} found */
@@ -81,7 +84,7 @@ function answersOf(side, other, found) {
 /** What is asked under this edition, and what may be answered. @param {ComparedSide} side @param {ComparedSide} other @param {Comparison} found */
 function asking(side, other, found) {
   const { asked, result } = side;
-  const line = asked ? element("p", { class: "asked" }, say("{0} is asked: {1}", asked.who, asked.question), " ", ruleButton(asked.rule)) :
+  const line = asked ? element("p", { class: "asked" }, say("{0} is asked: {1}", asked.who, asked.question), " ", numberOf(asked.rule)) :
     element("p", { class: "asked" }, result || say("Nobody is asked anything."));
   return [line, ...answersOf(side, other, found)];
 }

@@ -47,13 +47,13 @@ export function deckFromText(pool, text, like) {
       if (found) part = found;
       else faults.push(say('Line {0}: there is no part "{1}" of a deck.', at + 1, heading));
     } else if (card) {
-      const into = (deck.parts[part] ??= {}), wanted = (into[card] ?? 0) + Number(count ?? 1);
+      const into = (deck.parts[part] ??= {}), had = into[card] ?? 0, wanted = had + Number(count ?? 1);
       if (wanted > 0) into[card] = Math.min(most, wanted);
-      if (wanted > most) faults.push(say("Line {0}: {1} times the same card; {2} were taken.", at + 1, wanted, most));
+      if (wanted > most && had < most) faults.push(say("Line {0}: {1} times the same card; {2} were taken.", at + 1, wanted, most));
     } else if (at === 0 && count === undefined) {
       deck.name = line.trim().slice(0, 60);
     } else {
-      faults.push(say('Line {0}: there is no card "{1}".', at + 1, name));
+      faults.push(say('Line {0}: there is no card "{1}".', at + 1, brief(name || line.trim())));
     }
   }
   return { deck, faults };

@@ -60,6 +60,10 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   /** @type {DeckDraft} */
   let deck;
   let part = "";
+  /** As it stood before each change of its cards, and as it stands. @type {DeckDraft[]} */
+  const before = [];
+  /** @type {DeckDraft | undefined} */
+  let kept;
   let texts = new Map(/** @type {[string, string][]} */ ([])); // card to what search looks through
 
   /** The deck as the engine reads it. */
@@ -125,7 +129,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
       return row;
     }));
     if (found.length <= most) return;
-    const more = button(say("{0} more cards", found.length - most), say("{0} more cards", found.length - most), () => {
+    const more = button(say("More cards: {0}", found.length - most), say("More cards: {0}", found.length - most), () => {
       const { length } = byId("decks-pool").children;
       most = Infinity;
       showPool();
@@ -137,7 +141,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   function showDeck() {
     const byCard = new Map(pool.cards.map((card) => [card.id, card]));
     byId("decks-parts").replaceChildren(...pool.parts.map(({ id, word }) => {
-      const made = button(`${word} ${sum(deck.parts[id] ?? {})}`, say("{0}: cards are added here", word), () => { part = id; showDeck(); });
+      const made = button(`${word} ${sum(deck.parts[id] ?? {})}`, say("{0}: cards are added here", word), () => { part = id; drawAnew(showDeck); });
       made.setAttribute("aria-pressed", String(id === part));
       return made;
     }));
@@ -166,19 +170,36 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     for (const id of ["decks-play-0", "decks-play-1"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = faults.length > 0;
   }
 
+  /** What a change takes away comes back by "Undo". */
+  function keep() {
+    if (kept && JSON.stringify(kept.parts) !== JSON.stringify(deck.parts)) before.push(kept);
+    kept = structuredClone(deck);
+    byId("decks-undo").hidden = !before.length;
+  }
+
+  /** The lists are made anew: who pressed a button of one stays on it. @param {() => void} draw */
+  function drawAnew(draw) {
+    const pressed = document.activeElement, label = pressed?.getAttribute("aria-label");
+    const list = pressed?.closest("#decks-pool, #decks-list, #decks-parts");
+    draw();
+    if (!list || list.contains(document.activeElement)) return;
+    const same = [...list.querySelectorAll("button")].find((each) => each.getAttribute("aria-label") === label);
+    (same ?? list.querySelector("button") ?? field("decks-search")).focus({ preventScroll: true });
+  }
+
   function changed() {
+    keep();
     byId("decks-read-faults").replaceChildren(); // of a text that is another deck by now
-    showPool();
-    showDeck();
+    drawAnew(() => { showPool(); showDeck(); });
     showFaults();
     remember(deck);
   }
 
-  /** @param {DeckDraft} next */
-  function use(next) {
+  /** @param {DeckDraft} next @param {string} [at] the part that is looked at */
+  function use(next, at = pool.parts[0].id) {
     const kind = pool.kinds.find(({ edition, format }) => edition === next.edition && format === next.format) ?? pool.kinds[0];
     deck = { ...next, edition: kind.edition, format: kind.format };
-    part = pool.parts[0].id;
+    part = at;
     field("decks-name").value = deck.name;
     fill(byId("decks-kind"), pool.kinds.map(({ title }, at) => [String(at), title]), String(pool.kinds.indexOf(kind)));
     changed();
@@ -203,6 +224,8 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
       element("label", {}, element("span", {}, say("{0} at least", word)), element("input", { type: "number", min: "0", "data-at": String(at) }))])));
     most = atOnce;
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
+    before.length = 0;
+    kept = undefined;
     use(wanted ?? recalled(system) ?? { ...empty(), system });
     if (!dialog.open) dialog.showModal();
   }
@@ -255,12 +278,19 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     }
     field("decks-from").value = "";
   });
+  byId("decks-undo").addEventListener("click", () => {
+    const last = before.pop();
+    kept = undefined;
+    if (last) use(last, part);
+    if (!before.length) field("decks-from").focus(); // the button is gone
+  });
   byId("decks-copy").addEventListener("click", () => copy(deckToText(pool, deck)));
   byId("decks-link").addEventListener("click", () => copy(`${location.href.split(/[?#]/, 1)[0]}#${deckToLink(deck)}`));
   byId("decks-text").addEventListener("input", () => byId("decks-read-faults").replaceChildren());
   byId("decks-read").addEventListener("click", () => {
     const { deck: read, faults } = deckFromText(pool, field("decks-text").value, deck);
-    use(read);
+    if (Object.keys(read.parts).length) use(read);
+    else faults.unshift(say("No card stands in this text: the deck stays as it was."));
     byId("decks-read-faults").replaceChildren(...faults.slice(0, 10).map((fault) => element("li", {}, fault)));
     if (!faults.length) /** @type {HTMLDetailsElement} */ (byId("decks-import")).open = false;
   });

@@ -2,7 +2,7 @@
 // their rules. Without it the page is a plain list in English.
 // @ts-check
 import "../gallery/gallery_rule.js"; // the dialog in which a rule opens
-import { translate } from "./differences_words.js";
+import { capital, translate } from "./differences_words.js";
 import { embedField, frameLine, isEmbedded, toTheWhole } from "../page/embedding.js";
 import { Search } from "../gallery/gallery_search.js";
 import { keepOffline } from "../page/keep_offline.js";
@@ -28,9 +28,6 @@ function offerEditions() {
   const named = editions.map((part) => /** @type {[string, string]} */ ([part.id, capital(part.querySelector("h2 span")?.textContent ?? "")]));
   fill(fields.edition, [["", say("Both editions")], ...named], "");
 }
-
-/** What stands in the middle of a heading begins a line here. @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {HTMLElement} item */
 const letThrough = (item) => item.id.startsWith(`${fields.edition.value}-`) || !fields.edition.value;
@@ -104,10 +101,19 @@ function keepOn() {
   addEventListener("pagehide", keep);
 }
 
+/** Its numbers open their rules, and are also found as tables cite them. @param {HTMLElement} item */
+function openRules(item) {
+  for (const cited of /** @type {NodeListOf<HTMLElement>} */ (item.querySelectorAll(".cited"))) {
+    const number = cited.textContent ?? "", rule = `[${cited.dataset.edition} ${number}]`;
+    results.learn(item, rule);
+    cited.replaceWith(ruleButton(rule, number));
+  }
+}
+
 async function begin() {
   const before = /** @type {{ top?: number } | null} */ (history.state)?.top;
   history.scrollRestoration = "manual"; // the page has its length only once it is searched
-  for (const number of each(".cited")) number.replaceWith(ruleButton(number.textContent ?? ""));
+  for (const item of entries) openRules(item);
   await translate(editions);
   offerEditions();
   restore();

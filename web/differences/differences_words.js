@@ -14,6 +14,9 @@ function tell(said, words) {
   if (words) tellIn(said, words, "");
 }
 
+/** What stands in the middle of a heading begins a line here. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A demo by its name. @param {HTMLElement} link @param {BookWords} words */
 function tellDemo(link, words) {
   const id = (link.getAttribute("href") ?? "").replace(/^.*#demo=/, "");
@@ -24,6 +27,7 @@ function tellDemo(link, words) {
 async function tellEdition(edition, sentences) {
   const [words, { chapters }] = await Promise.all([wordsOf(edition.id), wordsOf("chapters")]);
   for (const heading of each("[data-chapter]", edition)) tell(heading, chapters?.[heading.dataset.chapter ?? ""]);
+  for (const book of each(".book", edition)) tell(book, capital(say(book.textContent ?? "")));
   for (const only of each(".only", edition)) tell(only, say("Only in this edition"));
   for (const both of each(".both", edition)) {
     both.setAttribute("href", `${both.getAttribute("href")}&lang=${document.documentElement.lang}`);

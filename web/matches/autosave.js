@@ -27,6 +27,7 @@ export function makeAutosave(complain) {
   const waiting = new Map();
   let writing = false;
   let complained = false;
+  let trouble = ""; // why the browser did not keep what was last to be kept
 
   async function write() {
     writing = true;
@@ -35,8 +36,10 @@ export function makeAutosave(complain) {
       try {
         which.id = await store.save(record, which);
         which.last = record.link;
+        trouble = "";
       } catch (error) {
-        if (!complained) complain(excuse(error));
+        trouble = excuse(error);
+        if (!complained) complain(trouble);
         complained = true;
       }
     }
@@ -46,6 +49,7 @@ export function makeAutosave(complain) {
   return {
     /** The id of the record of the match on the table, if it has one. */
     current: () => (opened ? undefined : match.id),
+    trouble: () => trouble,
 
     /** A link is being opened; whether it can be is seen by what follows. @param {string} link */
     opening(link) {

@@ -33,16 +33,16 @@ export const titleOf = ({ names }) => (names.length === 2 ? say("{0} against {1}
 /** The link of the match on the table, if there is one. */
 const onTable = () => /^#([mp].*)/s.exec(location.hash)?.[1];
 /** @param {SavedMatch} match */
-function placeOf({ edition, where }) {
+export function placeOf({ edition, where }) {
   const [game, kind] = (editions[edition] ?? "").split(", ");
   return [kind ? `${game}, ${say(kind)}` : game, where].filter(Boolean).join(": ");
 }
 
 /**
- * @param {(link: string) => void} open @param {() => string | undefined} current the record of the match on the table
+ * @param {(link: string) => void} open @param {Pick<ReturnType<import("./autosave.js").makeAutosave>, "current" | "trouble">} kept
  * @param {(sentence: string) => void} complain @param {() => void} resized Called when the table's room changed.
  */
-export function makeMatches(open, current, complain, resized) {
+export function makeMatches(open, { current, trouble }, complain, resized) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("matches"));
   const bar = byId("matches-bar");
   /** The newest one that is not over, for the bar. @type {SavedMatch | undefined} */
@@ -94,8 +94,8 @@ export function makeMatches(open, current, complain, resized) {
       const looked = onTable() && !current() && !matches.some(({ link }) => link === onTable());
       const of = matches.length ?
         say("Kept in this browser only: the newest {0}. Whoever uses this browser can open them.", store.mostKept) :
-        looked ? "" : say("No match has been kept yet. As soon as you begin one, it is.");
-      note.textContent = [looked ? say("The match on the table came by a link: it is kept here from its next answer on.") : "", of].filter(Boolean).join(" ");
+        looked || trouble() ? "" : say("No match has been kept yet. As soon as you begin one, it is.");
+      note.textContent = [trouble() || (looked ? say("The match on the table came by a link: it is kept here from its next answer on.") : ""), of].filter(Boolean).join(" ");
     } catch (error) {
       list.replaceChildren();
       note.textContent = excuse(error);

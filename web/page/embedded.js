@@ -6,3 +6,7 @@
   const theme = wishes.get("theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 }
+// When its script does not come, somebody says so.
+addEventListener("error", ({ target }) => {
+  if (/** @type {any} */ (target).type === "module") document.head.append(Object.assign(document.createElement("script"), { src: "page/stuck.js" }));
+}, true);

@@ -13,11 +13,13 @@ const cardWidth = 71;
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 const round = (number) => Math.round(number * 10) / 10;
 
-const lightly = `text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}`;
+const lightly = `text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#cdc7b8}.c{fill:#fbfaf6;stroke:#8a7a5c}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#1d2127}`;
+/** Where the picture is small: no words that nobody could read, but larger numbers. */
+const small = "@media(max-width:440px){.w,.l{display:none}.n{font-size:27px}.o{font-size:21px}}";
 /** What it is drawn with; English, unless the address points at the description in another of these languages. @param {string[]} languages @param {boolean} [light] */
-const styleOf = (languages, light) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#242d3a;stroke:#4d5b70}.c{fill:#3b495e;stroke:#c8d0da}.b{fill:#2a4472;stroke:#7fbcff}.s{fill:#b4bdc9}.n{fill:#5bd6a0;font-weight:600}` +
+const styleOf = (languages, light) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b222d;stroke:#303b4b}.c{fill:#1d1710;stroke:#b08d4f}.f{fill:#7d5a22}.e{fill:#ecd9ae}.b{fill:#2b3648;stroke:#6f84a6}.s{fill:#8b96a5}.n{font-weight:700}` +
   (light === undefined ? `@media(prefers-color-scheme:light){${lightly}}` : light ? lightly : "") +
-  `@media print{.t{fill:#fff}}` +
+  `@media print{.t{fill:#fff}}${small}` +
   `tspan:not(.en){display:none}` +
   languages.map((language) => `#${language}:target~* tspan:not(.${language}){display:none}#${language}:target~* .${language}{display:inline}`).join("");
 
@@ -57,17 +59,20 @@ function placed(form, counts) {
 const short = (value) => (Math.abs(value) >= 1000 && value % 100 === 0 ? `${value / 1000}k` : String(value));
 
 /** What stands in a card's band. */
-export const number = (layout, card) => {
+export const number = (layout, card) => numbers(layout, card).map(({ said }) => said).join(" · ");
+
+/** Each of them, with its icon. */
+const numbers = (layout, card) => {
   const told = [];
   const on = (card, counter) => (counter && card.counters?.[counter]) || 0;
-  for (const { at, number: name, joined = [], less, ...by } of layout.card.numbers) {
+  for (const { at, number: name, joined = [], less, icon, ...by } of layout.card.numbers) {
     if (!["band", "band end", "corner end"].includes(at)) continue;
     const values = [name, ...joined].map((each) => card.numbers[each]);
     if (values.some((value) => value === undefined)) continue;
     const taken = (less ? card.numbers[less] ?? 0 : 0) + on(card, by["less on"]) - on(card, by["more on"]);
-    told.push(values.map((value) => short(value - taken)).join("-"));
+    told.push({ said: values.map((value) => short(value - taken)).join("-"), icon });
   }
-  return told.join(" · ");
+  return told;
 };
 
 /** A name on at most two lines of so many letters. */
@@ -87,7 +92,25 @@ function sign(told, english, [x, y], width, { count = "", soft = false } = {}) {
   const spoken = words.length === 1 ? escape(words[0]) : words.map((word) => `<tspan class="${speakers.get(word).join(" ")}">${escape(word)}</tspan>`).join("");
   const letters = Math.max(...words.map(({ length }) => length)) + (count ? String(count).length + 1 : 0);
   const size = round(Math.min(13, width / (letters * 0.56)));
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle"${soft ? ' class="s"' : ""}>${spoken}${count && ` ${count}`}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle" class="w${soft ? " s" : ""}">${spoken}${count && ` ${count}`}</text>`;
+}
+
+/** Icons that are letters, too. @type {Record<string, string>} */
+const signs = { star: "★", heart: "♥" };
+
+/** Where a card's picture is. */
+const field = `x="${3 - cardWidth / 2}" y="-47" width="${cardWidth - 6}" height="55"`;
+
+/** The mark of a card that has no picture, by which it is known again: a star of its own. @param {string} name */
+function sigil(name) {
+  let seed = 7;
+  for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0), 0x01000193) >>> 0;
+  const [points, inner, turned] = [3 + seed % 5, 8 + (seed >>> 3) % 6, seed >>> 8 & 1];
+  const corner = (/** @type {number} */ at) => {
+    const [angle, radius] = [(at + turned) * Math.PI / points, at % 2 ? inner : 21];
+    return `${round(Math.sin(angle) * radius)} ${round(-18 - Math.cos(angle) * radius)}`;
+  };
+  return `<path class="e" d="M${Array.from({ length: 2 * points }, (_, at) => corner(at)).join("L")}Z"/><circle cy="-18" r="${2 + (seed >>> 5) % 3}" class="f"/>`;
 }
 
 /**
@@ -101,9 +124,9 @@ function makeArt(art) {
     /** @param {string} name */
     use(name) {
       const drawn = art?.(name);
-      if (!drawn) return "";
+      if (!drawn) return `<rect ${field} class="f"/>${sigil(name)}`;
       if (!symbols.has(name)) symbols.set(name, drawn);
-      return `<use href="#a${[...symbols.keys()].indexOf(name)}" x="${3 - cardWidth / 2}" y="-14" width="${cardWidth - 6}" height="40"/>`;
+      return `<use href="#a${[...symbols.keys()].indexOf(name)}" ${field}/>`;
     },
     // What they name within themselves is named apart.
     symbols: () => [...symbols.values()].map((drawn, at) => `<symbol id="a${at}" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice">` +
@@ -118,16 +141,22 @@ function drawCard(art, layout, card, [x, y], height) {
   const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})${card.rest ? " rotate(90)" : ""}"`;
   const frame = `<rect x="${-cardWidth / 2}" y="-50" width="${cardWidth}" height="100" rx="6" class="${card.down ? "b" : "c"}"/>`;
   if (card.down) return `<g ${place}>${frame}</g>`;
-  const written = lines(card.name, 11).map((line, at) => `<text y="${-32 + at * 13}" font-size="11" text-anchor="middle">${escape(line)}</text>`);
-  const band = number(layout, card);
-  return `<g ${place}>${frame}${art.use(card.name)}${written.join("")}<text y="40" font-size="${band.length > 8 ? 13 : 18}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
+  const written = lines(card.name, 12).map((line, at) => `<text y="${18 + at * 9.5}" font-size="9.5" text-anchor="middle" class="w">${escape(line)}</text>`);
+  const [{ said: first } = { said: "" }, ...others] = numbers(layout, card);
+  const beside = others.map(({ said, icon }) => (signs[icon] ?? "") + said).join(" ");
+  const size = first.length + beside.length > 7 ? 13 : 16; // in units; small pictures have their own
+  const band = `<text x="-31" y="45.5" font-size="${size}" class="n">${escape(first)}</text>` +
+    (beside && `<text x="31" y="45.5" font-size="${size - 2}" text-anchor="end" class="${first.length + beside.length > 3 ? "l" : "o"}">${escape(beside)}</text>`);
+  return `<g ${place}>${frame}${art.use(card.name)}${written.join("")}${first && band}</g>`;
 }
 
 function drawZone(art, layout, told, zone, place, side) {
   const across = layout.forms.wide.mirrored ? 1 : side; // the upper seat's lie across, or are turned by half
   const [x, y] = [zone.at[0] * across, zone.at[1] * side];
   const [width, height] = zone.size;
-  const box = `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="6" class="z"/>`;
+  const box = zone.show === "circle" && !zone.cell
+    ? `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.min(width, height) * 0.47)}" class="z"/>`
+    : `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="6" class="z"/>`;
   if (!place) {
     if (zone.hides || ["hand", "pile", "fan", "chip"].includes(zone.show)) return "";
     return box + (zone.cell ? "" : sign(told, zone.name ?? "", [x, y + 4], width - 4, { soft: true }));
@@ -176,6 +205,9 @@ function words(shown) {
 const hasHand = (position, form, seat) => position.places.some((place) =>
   place.seat === seat && form.zones.some((zone) => zone.zone === place.zone && zone.show === "hand"));
 
+/** Each half glows in its seat's colour, strongest at its own edge. */
+const halves = `<linearGradient id="h" x2="0" y2="1"><stop stop-color="#ff8a5c" stop-opacity=".2"/><stop offset=".5" stop-color="#7f94b5" stop-opacity=".06"/><stop offset="1" stop-color="#4ea1ff" stop-opacity=".22"/></linearGradient>`;
+
 /** The position as an SVG file. @param {Shown} shown */
 export function drawPoster(shown) {
   const { layout, told, places, languages } = shown;
@@ -195,5 +227,6 @@ export function drawPoster(shown) {
   const [width, height] = [form.width + 24, above + below];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-above} ${width} ${height}" role="img" aria-labelledby="t en">` +
     `${words(shown)}<style>${styleOf(languages, shown.light)}</style>${art.symbols()}` +
-    `<rect x="${-width / 2}" y="${-above}" width="${width}" height="${height}" class="t"/>${drawn.join("")}</svg>\n`;
+    `<rect x="${-width / 2}" y="${-above}" width="${width}" height="${height}" class="t"/>${halves}` +
+    `<rect x="${-form.width / 2}" y="${-form.height / 2}" width="${form.width}" height="${form.height}" rx="14" fill="url(#h)"/>${drawn.join("")}</svg>\n`;
 }

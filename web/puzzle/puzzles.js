@@ -28,7 +28,8 @@ function translate(item) {
 /** @param {HTMLElement} item */
 function addWays(item) {
   const title = titleOf(item).textContent ?? "";
-  const ways = element("p", { class: "ways", lang });
+  const solve = element("a", { class: "solve", href: titleOf(item).getAttribute("href") ?? "", "aria-label": `${say("Solve it")}: ${title}` }, say("Solve it"));
+  const ways = element("p", { class: "ways", lang }, solve);
   for (const [kind, name, press] of /** @type {const} */ ([["link", say("Copy link"), copyLinkTo], ["embed", say("Embed"), copyEmbedOf]])) {
     const button = /** @type {HTMLButtonElement} */ (element("button", { type: "button", class: kind, "aria-label": `${name}: ${title}` }, name));
     button.addEventListener("click", () => press(button, "puzzle", item.id, title));

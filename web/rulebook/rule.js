@@ -100,12 +100,12 @@ export async function showRule(cited) {
 /** A sentence, in which every rule that it cites can be looked up. @param {string} text @returns {(Node | string)[]} */
 export const withRules = (text) => text.split(/(\[(?:vge|vgm|vgi|bsk|bso|bsh|dbs) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part));
 
-/** A rule within a sentence, to be looked up. @param {string} cited */
-export function ruleButton(cited) {
+/** A rule within a sentence, to be looked up. @param {string} cited @param {string} [text] where its edition is said already: the number */
+export function ruleButton(cited, text = cited) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "rule";
-  button.textContent = cited;
+  button.textContent = text;
   button.addEventListener("click", () => showRule(cited));
   return button;
 }

@@ -55,8 +55,9 @@ export function choicesOf(desk) {
   };
   add("match", say("The whole match"), match, suffix + (open ? "&hands=open" : ""), all);
   add("position", say("This position"), position, `${suffix}&hands=${open ? "open" : "covered"}`, all);
+  const whatAllKnow = say("Whoever opens it sees what both seats may know, and nothing else.");
   const who = holder ?? (eyes === "A" || eyes === "B" ? eyes : null);
-  add("seat", who ? say("What {0} sees", names["AB".indexOf(who)]) : say("What everybody sees"), seat, "", about, seat + (/&names=[^&]*/.exec(suffix)?.[0] ?? ""));
+  add("seat", who ? say("What {0} sees", names["AB".indexOf(who)]) : say("What everybody sees"), seat, "", who ? about : whatAllKnow, seat + (/&names=[^&]*/.exec(suffix)?.[0] ?? ""));
   return choices;
 }
 

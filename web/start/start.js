@@ -3,7 +3,7 @@
 // @ts-check
 import { isThrifty, untilIdle } from "../page/keep_offline.js";
 import { remember, speak } from "../page/language.js";
-import { titleOf } from "../matches/matches.js";
+import { placeOf, titleOf } from "../matches/matches.js";
 import * as store from "../matches/match_store.js";
 import { byId, field } from "../page/page_tools.js";
 import { fetchPhrases } from "../page/phrases.js";
@@ -89,7 +89,7 @@ export function makeStart(tell, ready, open, need, left) {
     const { matches } = await store.list();
     const kept = matches.find(({ over }) => !over);
     if (!kept || !shown()) return;
-    byId("start-last-where").textContent = [titleOf(kept), kept.where, new Intl.DateTimeFormat(document.documentElement.lang,
+    byId("start-last-where").textContent = [titleOf(kept), placeOf(kept), new Intl.DateTimeFormat(document.documentElement.lang,
       { dateStyle: "medium", timeStyle: "short" }).format(kept.at)].filter(Boolean).join(" \u00B7 ");
     byId("start-last").hidden = false;
     byId("start-learn").classList.remove("primary");

@@ -16,13 +16,12 @@ bool face_up(const Table& table, CardId card) {
 }
 
 bool do_stand(Game& game, Doing& doing) { // [vge 7.2]
-  bool did = false;
-  for (const CardId card : doing.cards) {
-    if (!rests(game, card) || cannot(game, card, Restriction::Stand)) continue;
+  CardList all; // at once: who may is settled before the first one stands [vge 1.3.3]
+  for (const CardId card : doing.cards)
+    if (rests(game, card) && !cannot(game, card, Restriction::Stand)) all.push(card);
+  for (const CardId card : all)
     set_orientation(game, card, Orientation::Stand, Cause::Effect, {"7.2.1"});
-    did = true;
-  }
-  return did;
+  return !all.empty();
 }
 
 bool do_rest(Game& game, Doing& doing) {

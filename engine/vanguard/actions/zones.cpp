@@ -1,5 +1,5 @@
 // Actions that move cards between zones, or look at them there. [vge 7.4 to 7.12, 7.18 to 7.29]
-#include "engine/abilities/run.h"
+#include "engine/abilities/choosing.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/tokens.h"
@@ -34,12 +34,15 @@ bool is_kept_back(Game& game, std::size_t effect, CardId card, Zone zone) {
 // To the owner's zone, unless that is not where the card may go. [vge 4.1.12, 4.4.2, 11.8.5.2]
 bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
           Facing facing = Facing::Up) {
-  bool did = false;
   const Departures leave = departures(game.match, doing.cards, zone);
   const Leaving together(game, {leave.begin(), leave.size()});
+  CardList going; // which of them may is settled before the first one goes [vge 1.3.3]
   for (const CardId card : doing.cards) {
     const bool there = where(game.match, card) == zone && cause != Cause::Put;
-    if (there || is_kept_back(game, static_cast<std::size_t>(doing.context.effect), card, zone)) continue;
+    if (!there && !is_kept_back(game, static_cast<std::size_t>(doing.context.effect), card, zone))
+      going.push(card);
+  }
+  for (const CardId card : going) {
     const bool gauge = cause == Cause::Retire && where(game.match, card) == Zone::Gauge;
     Relocation how;
     how.cause = num(gauge ? Cause::Discard : cause); // instead of a rear-guard [vge supplement A1]
@@ -53,9 +56,16 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     if (owner != doing.context.seat) // whose zone nobody has said
       for (const Rule said : {Rule{"4.1.12"}, Rule{"11.8.5.2"}})
         game.did(said, owner, card);
-    did = true;
   }
-  return did;
+  return !going.empty();
+}
+
+// What is done with them later: it follows them where they go.
+void name_them(Game& game, const Doing& doing) {
+  if (doing.node.variable == 0) return;
+  for (const CardId card : doing.cards)
+    if (!is_chosen(game.match, static_cast<std::size_t>(doing.context.effect), doing.node.variable, card))
+      bind(game, doing.context.effect, doing.node.variable, card);
 }
 
 } // namespace
@@ -66,13 +76,16 @@ bool do_soul_blast(Game& game, Doing& doing) {
 bool do_discard(Game& game, Doing& doing) {
   return send(game, doing, Zone::Drop, Cause::Discard, "7.9.1");
 }
+// They are named as they were on the field [vge 11.13.1], but not one to which something else happened instead.
 bool do_retire(Game& game, Doing& doing) {
+  name_them(game, doing);
   const bool did = send(game, doing, Zone::Drop, Cause::Retire, "7.18.1");
-  for (const CardId card : doing.cards) { // not one to which something else happened instead
-    const Zone now = where(game.match, card);
-    const bool retired = now == Zone::Drop || now == Zone::GZone || now == Zone::Erased;
-    if (doing.node.variable != 0 && retired) bind(game, doing.context.effect, doing.node.variable, card);
-  }
+  game.match.bound.remove_if([&](const Bound& bound) {
+    const Zone now = where(game.match, bound.card.card);
+    return doing.node.variable != 0 && bound.effect == doing.context.effect &&
+           bound.variable == doing.node.variable && now != Zone::Drop && now != Zone::GZone &&
+           now != Zone::Erased;
+  });
   return did;
 }
 bool do_remove(Game& game, Doing& doing) {
@@ -116,13 +129,6 @@ bool put_on_vanguard(Game& game, const Doing& doing) {
 bool may_be_put(const Table& table, CardId card, const script::Node& put) {
   return !is_kept_from(table, card, static_cast<Zone>(put.to & 0xffU));
 }
-// What is done with them later: it follows them where they go.
-static void name_them(Game& game, const Doing& doing) {
-  if (doing.node.variable == 0) return;
-  for (const CardId card : doing.cards)
-    bind(game, doing.context.effect, doing.node.variable, card);
-}
-
 bool do_put(Game& game, Doing& doing) { // [vge 7.4]
   name_them(game, doing);
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
@@ -281,6 +287,23 @@ bool may_switch_to(const Table& table, CardId card, Zone to, CardId doer) {
 
 } // namespace
 
+// Within the field it moves, the same card; between rear-guard circles as it stood. [vge 7.34.1, 4.9.2.5.1, 4.9.2.5.2]
+static void switch_to(Game& game, CardId card, Zone to, Rule rule, Orientation otherwise) {
+  const Seat owner = game.match[card].owner;
+  if (!is_circle(to) || !is_circle(where(game.match, card)))
+    return put(game, card, owner, to, Cause::Put, rule, otherwise);
+  Relocation how;
+  how.cause = num(Cause::Move);
+  how.rule = rule;
+  const PlaceId there = place(owner, to);
+  const bool stays = is_type(game.match[game.match[card].place], CircleType::RearGuard) &&
+                     is_type(game.match[there], CircleType::RearGuard);
+  how.orientation = stays ? game.match[card].orientation : otherwise;
+  how.identity = Identity::Same;
+  game.did({"7.34.1"}, owner, card);
+  move_card(game, card, there, how);
+}
+
 // Each to the other's zone, at the same moment, or none of them; two zones, with whatever lies there. [vge 7.8]
 bool do_switch(Game& game, Doing& doing) {
   CardList others;
@@ -300,10 +323,11 @@ bool do_switch(Game& game, Doing& doing) {
   };
   if (!may(doing.cards, to_b) || !may({others.begin(), others.size()}, to_a)) return false;
   Together at_once(game);
+  const Rule rule{whole ? "7.8.3" : "7.8.1"};
   for (const CardId card : doing.cards)
-    put(game, card, owner, to_b, Cause::Put, {whole ? "7.8.3" : "7.8.1"}, orientation);
+    switch_to(game, card, to_b, rule, orientation);
   for (const CardId card : others)
-    put(game, card, owner, to_a, Cause::Put, {whole ? "7.8.3" : "7.8.1"});
+    switch_to(game, card, to_a, rule, Orientation::Stand);
   mark_same_moment(game.match, doing.cards);
   mark_same_moment(game.match, {others.begin(), others.size()});
   return true;

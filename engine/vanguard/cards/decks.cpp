@@ -34,8 +34,8 @@ struct Check : DeckFaults {
     return found;
   }
   template <class Fits>
-  std::size_t count(Fits fits) const { // over main and ride deck together
-    return count_in(Part::Main, fits) + count_in(Part::Ride, fits);
+  std::size_t count(Fits fits) const { // over main and ride deck together, where both are meant
+    return count_in(Part::Main, fits) + (rules.limits_of_main ? 0 : count_in(Part::Ride, fits));
   }
   std::size_t count(Mark mark) const {
     return count([&](const Face& face) { return has(face, mark); });
@@ -204,14 +204,16 @@ void check_ride_grades(Check& check) {
 
 void check_limit(Check& check, std::size_t found, std::size_t most, const char* rule, const char* what) {
   if (found > most)
-    check.fail(
-        what, rule,
-        {"There are {n} {what} in main and ride deck together; at most {most} may be.", {found, what, most}});
+    check.fail(what, rule,
+               {check.rules.limits_of_main
+                    ? "There are {n} {what} in the main deck; at most {most} may be."
+                    : "There are {n} {what} in main and ride deck together; at most {most} may be.",
+                {found, what, most}});
 }
 
 void check_triggers(Check& check) {
-  const bool of_main = check.rules.triggers_of_main;
-  const std::size_t triggers = of_main ? check.count_in(Part::Main, is_trigger) : check.count(is_trigger);
+  const bool of_main = check.rules.limits_of_main;
+  const std::size_t triggers = check.count(is_trigger);
   if (triggers != trigger_count)
     check.fail(
         "trigger units", of_main ? "vgi 5.2.2.3" : "8.1.6",
@@ -262,7 +264,10 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   check_pseudo_cards(check);
   check_first_vanguard(check);
   check_ride_grades(check);
-  check_names(check, {Part::Main, Part::Ride}, "in main and ride deck together");
+  if (check.rules.limits_of_main)
+    check_names(check, {Part::Main}, "in the main deck");
+  else
+    check_names(check, {Part::Main, Part::Ride}, "in main and ride deck together");
   check_ride_deck_crests(check);
   check_triggers(check);
   check_limit(check, check.count(Mark::Sentinel), 4, "8.1.7", "sentinels");

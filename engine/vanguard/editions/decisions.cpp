@@ -53,7 +53,7 @@ constexpr Decisions vgi{
               .has_formats = false,
               .most_g = 8,
               .printed_name_only = true,
-              .triggers_of_main = true,
+              .limits_of_main = true,
               .card_rule = "vgi 5.2.2.1",
               .g_names_rule = "vgi 5.3.2.1",
               .g_units_rule = "vgi 5.3.3",

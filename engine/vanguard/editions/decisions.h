@@ -21,7 +21,7 @@ struct DeckRules {
   std::size_t most_g = 16;
   std::size_t most_of_an_icon = 50; // of critical, draw and front triggers each
   bool printed_name_only = false;   // for the limit of copies
-  bool triggers_of_main = false;    // alone are counted, not those of a ride deck
+  bool limits_of_main = false;      // alone is counted, not a ride deck
   // Where an edition says by several rules what vge says by one.
   const char *card_rule = "8.1.1", *ride_grades_rule = "8.1.4.2", *g_names_rule = "8.1.5",
              *g_units_rule = "8.1.4.3", *g_deck_rule = "8.1.4.3";

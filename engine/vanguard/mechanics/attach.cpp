@@ -28,6 +28,14 @@ bool is_attached(const Match& match, CardId card) {
 
 } // namespace
 
+bool is_attached_unit(const Match& match, CardId card) {
+  return is_attached(match, card) && !is_in(match[card], State::Locked);
+}
+
+bool counts_as_unit(const Table& table, CardId card) {
+  return is_unit(table, card) || is_attached_unit(table.match, card);
+}
+
 bool may_be_attached(const Table& table, CardId card) {
   return is_unit(table, card) && is_circle_of(table.match, table.match[card].place, CircleType::RearGuard) &&
          !cannot(table, card, Restriction::Move); // it would be one [vge 1.3.3, 6.9.2.2]

@@ -4,6 +4,10 @@
 
 namespace twoseat::vanguard {
 
+// It is a unit, but no vanguard: neither fights, nor counts where vanguards do. [vge 6.9.3.1]
+bool is_attached_unit(const Match& match, CardId card);
+bool counts_as_unit(const Table& table,
+                    CardId card); // one that stands for itself, or that [vge 2.9.5.2, 6.9.3]
 bool may_be_attached(const Table& table, CardId card); // a rear-guard [vge 6.9.2.1]
 bool attach(Game& game, CardId unit, CardId vanguard);
 // Its abilities are its vanguard's no more, and it hangs on nothing; it has still to go to a rear-guard circle.

@@ -2,6 +2,7 @@
 #include "engine/vanguard/mechanics/gauge.h"
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon.h"
 
@@ -57,7 +58,7 @@ bool is_illegal(const Table& table, CardId gauge) {
   if (is_of_player(table, gauge))
     return !may_have_gauge(table, card.owner, name_of(table.match, gauge)); // [vge 13.9.2]
   if (role_of(card) == Role::Released) return true;
-  return card.host && (!is_circle(where(table.match, card.host)) || !is_unit(table, card.host));
+  return card.host && (!is_circle(where(table.match, card.host)) || !counts_as_unit(table, card.host));
 }
 
 } // namespace

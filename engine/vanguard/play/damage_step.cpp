@@ -53,6 +53,13 @@ void tell_hit(Game& game, CardId attacker, CardId target, bool hit, bool further
   tell_mate(game, event);
 }
 
+// Whether the unit has come to the other side since it attacked, or was attacked: then nothing is compared. [vge 10.7.1.2.1]
+bool has_changed_sides(Game& game, const Frame& battle, CardId attacker, CardId unit) {
+  const bool changed = master(game.match, attacker) != battle.seat || master(game.match, unit) == battle.seat;
+  if (changed) game.did({"10.7.1.2.1"}, battle.seat, unit);
+  return changed;
+}
+
 // Each attacked unit by itself. [vge 10.7.1.2, doubt vge-2 29]
 void compare_powers(Game& game, Frame&) {
   Match& match = game.match;
@@ -65,7 +72,8 @@ void compare_powers(Game& game, Frame&) {
   const std::size_t relations = match.relations.size();
   for (std::size_t i = 0; i < relations; ++i) {
     const CardId unit = match.relations[i].holder;
-    if (match.relations[i].kind != num(Link::Attacked)) continue;
+    if (match.relations[i].kind != num(Link::Attacked) || has_changed_sides(game, battle, attacker, unit))
+      continue;
     game.did({"10.7.1.2"}, match.turn_player, unit);
     if (cannot(game, unit, Restriction::BeHit) || // [vge 1.3.3]
         number(game, unit, Attribute::Power) > power)

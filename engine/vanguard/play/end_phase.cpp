@@ -70,6 +70,7 @@ void return_g_hearts(Game& game, Frame&) {
 
 // Of the turn player's field only. [vge 9.11.3, doubt vge-2 9]
 void end_locks(Game& game, Frame& frame) {
+  Together at_once(game);
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle))) {
       if (is_in(game.match[card], State::Locked)) unlock(game, card, {"9.11.3"});

@@ -112,7 +112,11 @@ constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2, by_effect = 3;
 }
 namespace trigger_local {
 constexpr std::size_t card = 0, played = 1, drive_check = 2, icons = 3;
-}
+// Bits of `drive_check`: whether it is one; what was chosen and is still to be done in a step of its own, as it may be
+// replaced; above them the card that is healed.
+constexpr std::uint16_t by_drive_check = 1, drawing = 2, telling = 4, healing = 8, removing = 16;
+constexpr unsigned healed_shift = 5;
+} // namespace trigger_local
 namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
 }

@@ -62,11 +62,15 @@ void stand_up_abilities(Game& game, Frame& frame) {
 void stand_all(Game& game, Frame& frame) {
   for (const CardId card : cards_in(game.match, place(frame.seat, Zone::OrderZone)))
     orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
+  CardList all; // who stands is settled before the first one does
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
       if (!cannot(game, card, Restriction::Stand) &&
           !cannot(game, card, Restriction::StandInStandPhase)) // [vge 1.3.3]
-        orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
+        all.push(card);
+  Together at_once(game);
+  for (const CardId card : all)
+    orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
 }
 
 constexpr Step stand_phase_table[] = {
@@ -221,7 +225,8 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
   offer_abilities(table, frame.seat, decision);
   offer_orders(table, frame.seat, false, decision);
   decision.begin(num(Verb::EndMain), {"9.9.2.6"});
-  decision.add({num(Verb::EndMain), {}, {}, {}, 0});
+  const bool attacks_follow = allowed(may_attack_now, table, frame.seat); // the table words it so
+  decision.add({num(Verb::EndMain), {}, {}, {}, static_cast<std::uint16_t>(attacks_follow ? 0 : 1)});
 }
 
 // After an action the same player gets a play timing again, which opens with a check timing. [vge 11.6.2.2.1]

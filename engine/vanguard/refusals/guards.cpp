@@ -148,10 +148,22 @@ bool is_lord_of_all(const Table& table, CardId lord) {
   return true;
 }
 
+// A legion attacks as one. [vge 10.4.1.3]
+void kept_by_its_text(const Table& table, CardId card, Reasons& reasons) {
+  for (const CardId each : {card, legion_partner(table.match, card)}) {
+    if (!each) continue;
+    if (has(table, each, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, each);
+    if (has(table, each, Mark::Lord) && !is_lord_of_all(table, each))
+      fail(reasons, "14.9.2", Why::LordAmongOthers, each);
+  }
+}
+
 } // namespace
 
 bool is_kept_by_its_text(const Table& table, CardId card) {
-  return has(table, card, Mark::Restraint) || (has(table, card, Mark::Lord) && !is_lord_of_all(table, card));
+  Reasons reasons;
+  kept_by_its_text(table, card, reasons);
+  return !reasons.empty();
 }
 
 static bool is_in_front(const Place& place) {
@@ -169,9 +181,7 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
       !can(table, card, Restriction::AttackRearGuardsFromBackRow))
     fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
-  if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
-  if (has(table, card, Mark::Lord) && !is_lord_of_all(table, card))
-    fail(reasons, "14.9.2", Why::LordAmongOthers, card);
+  kept_by_its_text(table, card, reasons);
   if (is_in(table.match[card], State::Dominated)) // in nobody's front row [vge 7.39.3.3]
     fail(reasons, "7.39.3.3", Why::NotFrontRow, card);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);

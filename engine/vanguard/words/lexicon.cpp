@@ -4,6 +4,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/keywords/keyword_names.h"
+#include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/buddies.h"
 #include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/mechanics/clans.h"
@@ -244,6 +245,7 @@ Lexicon make() {
   constexpr std::uint16_t homare = keyword_number("homare");
   l.paid_once_a_turn = homare;
   l.paid_once_rule = {"17.13.2"};
+  l.once_a_game_rule = {"12.3.3.2"};
   l.restrictions = vocabulary.restrictions;
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::ThatAttack);
@@ -301,6 +303,7 @@ Lexicon make() {
   l.active_for_themselves = 1U << num(Zone::Deck);
   l.choosable = choosable;
   l.is_unit = is_unit;
+  l.is_unit_alone = [](const Table& table, CardId card) { return is_attached_unit(table.match, card); };
   l.textless = textless;
   l.also_named_as = also_named_as;
   l.nameless = nameless;
@@ -310,6 +313,7 @@ Lexicon make() {
   l.ends = call_what_was_set_aside;
   l.resolved = resolved;
   l.chosen = note_chosen;
+  l.replacer_chooses = true; // whose option it is, not whose card
   l.also_pays = gauges_pay_for_retiring;
   l.customs = [](const Match& match) -> const Customs& { return decided(match).abilities; };
   l.belongs = belongs_besides;

@@ -118,8 +118,8 @@ constexpr OccasionWord occasions[] = {
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
-    done({"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
-          on_field}),                                                                      // [vge 7.34.1]
+    done({"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept, Cause::Attach}),
+          on_field, on_field}), // attached and loose again, too [vge 7.34.1, 6.9.2.2, 9.11.6]
     {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},           // [vge 6.7.2.2]
     {"xoverdresses", EventKind::Moved, by({Cause::XoverDress}), at(Zone::Hand), on_field}, // [vge 6.8.3.3]
     {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},            // [vge 6.9.2]

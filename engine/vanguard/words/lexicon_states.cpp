@@ -16,11 +16,11 @@ constexpr PlaceWord places[] = {
     {"", 0},
     {"vanguard", at(Zone::Vanguard), true},
     {"rear-guard", rear, true},
-    {"front row", front, true, false, true},
+    {"front row", front, true, false, true, true},
     {"back row", back, true, false, true},
     {"front row rear-guard", front& rear, true, false, true},
     {"back row rear-guard", back, true, false, true},
-    {"unit", on_field, true},
+    {"unit", on_field, true, false, false, true}, // attached ones, too [vge 2.9.5.2, 6.9.3]
     {"guardian", at(Zone::Guardian), true},
     {"vanguard or rear-guard", front | back, true},
     {"hand", at(Zone::Hand), false, true},

@@ -171,7 +171,7 @@ constexpr Named questions[] = {
     {"exchange-hand", "Return any number of cards and draw as many"},
     {"ride", "Ride a unit, or keep your vanguard"},
     {"ride-discard", "Discard a card to ride from the ride deck"},
-    {"main", "Main phase: call units, exchange a column, or go to battle"},
+    {"main", "Main phase: call units, exchange a column, or end it"},
     {"attack", "Attack, or end the turn"},
     {"attacker", "Choose the unit that attacks"},
     {"target", "Choose the unit to attack"},

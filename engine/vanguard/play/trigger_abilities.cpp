@@ -1,17 +1,13 @@
-// Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
+// The trigger abilities of drive and damage checks. [vge 11.10]
 #include "engine/abilities/run.h"
-#include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/editions/decisions.h"
-#include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/clans.h"
-#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
 namespace twoseat::vanguard {
 namespace {
-
-// --- Trigger abilities --------------------------------------------------------------------------------------------
 
 // Sub-abilities, as bits of the frame's `played`; each is played once, in any order. [vge 11.10.3]
 enum class Sub : std::uint16_t {
@@ -26,8 +22,8 @@ enum class Sub : std::uint16_t {
 };
 constexpr unsigned before_shift =
     8; // of `played`, its upper half: what had been played when it was looked at last
-// Bits of the frame's `drive_check`: whether it is one; what was chosen and is still to be done in a step of its own.
-constexpr std::uint16_t by_drive_check = 1, drawing = 2, telling = 4;
+using trigger_local::by_drive_check, trigger_local::drawing, trigger_local::telling, trigger_local::healing,
+    trigger_local::removing, trigger_local::healed_shift;
 constexpr std::uint16_t mask(Sub sub) {
   return static_cast<std::uint16_t>(sub);
 }
@@ -105,13 +101,13 @@ bool may_stand_for_trigger(const Match& match, CardId unit) {
          is_type(match[match[unit].place], CircleType::RearGuard);
 }
 
-// "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
+// "One of your units": any unit on the field, guardians and what is attached too. [vge 2.9.3.1.1, 4.8.2, 6.9.3]
 void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& decision) {
   decision.begin(num(verb), rule);
   for (const Seat side : {seat, other(seat)}) // those that one dominates are one's own too [vge 7.39.2]
     for (const Zone circle : field)
       for (const CardId card : cards_in(table.match, place(side, circle)))
-        if (is_unit(table, card) && master(table.match, card) == seat &&
+        if (counts_as_unit(table, card) && master(table.match, card) == seat &&
             (verb != Verb::Stand || may_stand_for_trigger(table.match, card)))
           decision.add({num(verb), {}, {}, card, 0});
   decision.drop_empty_choice();
@@ -202,7 +198,7 @@ void may_play_part(const Table& table, Seat seat, const Move& move, Reasons& rea
   if (verb == Verb::Draw || verb == Verb::Remove) return;
   if (!is_circle(where(table.match, move.target)))
     fail(rule, Why::NotOnTheField, move.target);
-  else if (!is_unit(table, move.target))
+  else if (!counts_as_unit(table, move.target))
     fail(rule, Why::NoUnitThere, move.target);
   else if (master(table.match, move.target) != seat)
     fail(rule, Why::NotYourCard, move.target);
@@ -243,7 +239,7 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
   case Verb::Draw:
     played |= mask(Sub::Draw);
     frame.locals[trigger_local::drive_check] |= drawing;
-    return; // a step of its own, for it may be replaced
+    return;
   case Verb::PlayAbility:
     played |= mask(Sub::Text);
     frame.locals[trigger_local::drive_check] |= telling;
@@ -251,10 +247,12 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
   case Verb::Stand: played |= mask(Sub::Stand); return stand_by_trigger(game, move.target, card);
   case Verb::Heal:
     played |= mask(Sub::Heal);
-    return put(game, move.card, game.match[move.card].owner, Zone::Drop, Cause::Heal, {"7.20.1"});
+    frame.locals[trigger_local::drive_check] |= healing | move.card.value << healed_shift;
+    return;
   case Verb::Remove:
     played |= mask(Sub::Remove);
-    return put(game, card, game.match[card].owner, Zone::Removed, Cause::OverTrigger, rule);
+    frame.locals[trigger_local::drive_check] |= removing;
+    return;
   default: return;
   }
 }
@@ -267,10 +265,24 @@ bool takes(Frame& frame, std::uint16_t what) {
   return is;
 }
 
-void draw_for_trigger(Game& game, Frame& frame) {
-  if (!takes(frame, drawing)) return;
+// The card that was chosen for it, if it was.
+CardId healed_by(Frame& frame) {
+  constexpr std::uint16_t flags = (1U << healed_shift) - 1U;
+  std::uint16_t& chosen = frame.locals[trigger_local::drive_check];
+  const CardId card{static_cast<std::uint16_t>(chosen >> healed_shift)};
+  if (!takes(frame, healing)) return {};
+  chosen &= flags;
+  return card;
+}
+
+void move_for_trigger(Game& game, Frame& frame) {
   const Icon& icon = icon_of(frame);
-  draw(game, frame.seat, icon.cause, {rule_of(icon.cause)});
+  const Rule rule{rule_of(icon.cause)};
+  if (takes(frame, drawing)) return draw(game, frame.seat, icon.cause, rule);
+  if (const CardId healed = healed_by(frame); healed)
+    return put(game, healed, game.match[healed].owner, Zone::Drop, Cause::Heal, {"7.20.1"});
+  if (const CardId card = frame.card(trigger_local::card); takes(frame, removing))
+    put(game, card, game.match[card].owner, Zone::Removed, Cause::OverTrigger, rule);
 }
 
 void play_text(Game& game, Frame& frame) {
@@ -289,7 +301,7 @@ void play_front(Game& game, Frame& frame) {
   const Seat seat = frame.seat; // a match that is stopped by a limit has no frame any more
   for (const Zone circle : front_row)
     for (const CardId unit : cards_in(game.match, place(seat, circle)))
-      if (is_unit(game, unit) && master(game.match, unit) == seat) // [vge 7.39.3.3]
+      if (counts_as_unit(game, unit) && master(game.match, unit) == seat) // [vge 7.39.3.3]
         give(game, unit, Attribute::Power, power_of(game, icon, card), icon.cause, card, {"11.10.2.6"});
 }
 
@@ -327,74 +339,9 @@ constexpr Step trigger_ability_table[] = {
     asks_if_open("trigger icon", {"11.10.6"}, ask_icon, take_icon, Question::Trigger),
     runs("front trigger", {"11.10.2.6"}, play_front),
     asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
-    runs("draw", {"11.10.2.3"}, draw_for_trigger),
+    runs("what moves a card", {"11.10.3.1"}, move_for_trigger),
     runs("the over trigger's own text", {"11.10.2.7"}, play_text, bit(Proc::Effect)),
     runs("next sub-ability", {"11.10.3.2"}, again),
-};
-
-// --- Drive step ---------------------------------------------------------------------------------------------------
-
-enum class DriveStep : std::uint8_t {
-  Begin,
-  DriveUnit,
-  Check,
-  Trigger,
-  CheckTiming,
-  TakeCard,
-  CheckAgain,
-  Compare,
-  End
-};
-
-CardId drive_unit(const Match& match) {
-  return holder_of(match, Link::Attacking);
-}
-
-void fix_drive_unit(Game& game, Frame& frame) {
-  if (drive_of(game, drive_unit(game.match)) <= 0) // [vge 10.6.1.2.2]
-    go(frame, DriveStep::End);
-}
-
-void drive_check(Game& game, Frame& frame) {
-  const CardId card = top(game.match, frame.seat, Zone::Deck);
-  if (!card) return go(frame, DriveStep::End);
-  game.did({"7.22.1"}, frame.seat);
-  ++frame.locals[drive_local::checks];
-  frame.set_card(drive_local::card, card);
-  put(game, card, frame.seat, Zone::Trigger, Cause::DriveCheck, {"10.6.1.2.3"});
-  if (where(game.match, card) == Zone::Trigger) // a pseudo-card does not stay anywhere else [vge 15.1.1]
-    relate(game, card, drive_unit(game.match), num(Link::DriveCheck), {"10.6.1.2.3"});
-}
-
-void play_drive_trigger(Game& game, Frame& frame) {
-  call(game, Proc::TriggerAbility, frame.seat, {frame.locals[drive_local::card], 0, 1});
-}
-
-void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
-  const CardId card = frame.card(drive_local::card);
-  const CardId unit = drive_unit(game.match);
-  const bool astral = unit && is_astral(game.match[game.match[unit].place]); // [vge 17.3.1.4.1]
-  if (related(game.match, card, Link::DriveCheck))
-    put(game, card, frame.seat, astral ? Zone::Soul : Zone::Hand, Cause::ToHand,
-        {astral ? "17.3.1.4.1" : "10.6.1.2.6"});
-  if (!astral && where(game.match, card) == Zone::Hand) game.did({"4.13.1.1"}, frame.seat, card);
-  frame.set_card(drive_local::card, {});
-}
-
-void compare_checks(Game& game, Frame& frame) {
-  if (frame.locals[drive_local::checks] < drive_of(game, drive_unit(game.match))) go(frame, DriveStep::Check);
-}
-
-constexpr Step drive_step_table[] = {
-    begins<Timing::DriveStep>("beginning of the drive step", {"10.6.1.1"}),
-    runs("drive unit", {"10.6.1.2.2"}, fix_drive_unit),
-    runs("drive check", {"10.6.1.2.3"}, drive_check),
-    runs("trigger", {"10.6.1.2.4"}, play_drive_trigger, bit(Proc::TriggerAbility)),
-    checks("check timing", {"10.6.1.2.5"}),
-    runs("to hand", {"10.6.1.2.6"}, take_checked_card),
-    checks("check timing", {"10.6.1.3"}),
-    runs("another check?", {"10.6.1.3"}, compare_checks),
-    checks("end of the drive step", {"10.6.1.4"}),
 };
 
 bool is_trigger_effect(const Modification& m) { // [vge 11.10.4]
@@ -404,14 +351,6 @@ bool is_trigger_effect(const Modification& m) { // [vge 11.10.4]
 }
 
 } // namespace
-
-// A rear-guard stood by a stand trigger makes no checks in later battles of the turn. [vge 11.10.2.4]
-std::int32_t drive_of(const Table& table, CardId unit) {
-  const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
-  if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
-  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
-  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
-}
 
 // What one unit got from triggers another one has now, and it is a trigger effect still. [vge 11.10.4.1]
 bool do_pass_triggers(Game& game, Doing& doing) {
@@ -438,6 +377,5 @@ bool has_trigger_effect(const Table& table, CardId card) {
 }
 
 const std::span<const Step> trigger_ability_steps = trigger_ability_table;
-const std::span<const Step> drive_step_steps = drive_step_table;
 
 } // namespace twoseat::vanguard
