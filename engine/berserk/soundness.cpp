@@ -53,10 +53,12 @@ bool sound_frame(const Match& match, const Frame& frame) {
     return match.turn == 0 && (match.first_player != Seat::None || frame.step < who_is_first ||
                                (frame.step == who_is_first && seated));
   }
-  case Proc::BeforeReveal: return seated && match.turn == 0 && match.first_player != Seat::None;
-  case Proc::Turn: return seated && frame.seat == match.turn_player;
-  case Proc::Priority:
-    return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2 && frame.locals[2] <= 2;
+  case Proc::BeforeReveal:
+  case Proc::AtOnce: return seated && match.turn == 0 && match.first_player != Seat::None;
+  case Proc::Turn: return seated && match.turn > 0 && frame.seat == match.turn_player;
+  case Proc::Priority: // which nobody has before the first turn [bsk 301.2]
+    return seated && match.turn > 0 && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2 &&
+           frame.locals[2] <= 2;
   case Proc::Cell: return seated && sound_cell(match, frame);
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken:

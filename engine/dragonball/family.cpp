@@ -106,7 +106,7 @@ Family make_family() {
   f.may_look = may_look;
   f.spread = spread;
   f.base = base;
-  f.never_negative_from = num(Attribute::Cost);
+  f.never_negative = ~std::uint64_t{0} << num(Attribute::Cost);
   f.traits_from = num(Attribute::Red);
   f.contribute = contribute;
   f.in_scope = in_scope;

@@ -92,6 +92,7 @@ Family make_family() {
   f.may_look = may_look;
   f.spread = spread;
   f.base = base;
+  f.never_negative = ~std::uint64_t{0}; // [choice C 11]
   f.contribute = contribute;
   f.in_scope = in_scope;
   f.describe = describe;

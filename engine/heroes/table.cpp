@@ -8,7 +8,7 @@ namespace twoseat::heroes {
 
 std::int32_t number(const Table& table, CardId card, Attribute attribute) {
   const std::int32_t value = information(table, card, num(attribute));
-  return value == absent ? 0 : std::max(value, 0);
+  return value == absent ? 0 : value;
 }
 
 std::int32_t gold(const Match& match, Seat seat) {

@@ -156,8 +156,8 @@ struct Family {
   ByHand by_hand;
   std::span<const Named> roles;  // the numbers of Card::role
   std::span<const Named> states; // the bits of Card::states, from the lowest
-  std::uint8_t never_negative_from =
-      0; // attributes from here on are never read as less than 0, however little they add up to; 0: all may [dbs 1-3-6]
+  std::uint64_t never_negative =
+      0; // bits of the attributes that are never read as less than 0, however little they add up to [dbs 1-3-6]
   std::uint8_t traits_from = 0; // attributes from here on stand in Face::traits; 0: none
   std::uint8_t highest_from =
       0; // of attributes from here on not the sum counts, but the highest; 0: of none [bsk 414.4]

@@ -90,9 +90,8 @@ std::int32_t changed(const Family& family, std::uint8_t attribute, std::int32_t 
   const bool highest = family.highest_from != 0 && attribute >= family.highest_from;
   const std::int32_t value =
       highest ? changed_to_highest(printed, changes) : changed_by_all(printed, changes);
-  const bool never_negative =
-      family.never_negative_from != 0 && attribute >= family.never_negative_from && value != absent;
-  return never_negative ? std::max(value, 0) : value;
+  const bool never_negative = attribute < 64 && ((family.never_negative >> attribute) & 1U) != 0;
+  return never_negative && value != absent ? std::max(value, 0) : value;
 }
 
 std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {

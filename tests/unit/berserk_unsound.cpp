@@ -96,3 +96,11 @@ TEST_CASE("An ability keeps the effect that was declared until its wounds are ex
   INFO(faults[0].sentence.text());
   CHECK(faults[0].sentence.text().find("cannot be going on") != std::string::npos);
 }
+
+TEST_CASE("Nobody has priority, nor is a turn under way, before the first turn [bsk 301.2]") {
+  check_refused("cannot be going on", [](Match& m) { m.turn = 0; });
+  check_refused("cannot be going on", [](Match& m) {
+    m.stack.pop(); // a turn whose start gives priority
+    m.turn = 0;
+  });
+}
