@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
 import { recipes } from "./recipes.mjs";
 
 const art = join(dirname(fileURLToPath(import.meta.url)), "../assets/art");
@@ -39,9 +39,7 @@ if (pictures.length === 0) {
 // Every other picture lies on the light table: both grounds are seen, each picture's neighbours too.
 const cells = pictures.map(([name, text], at) =>
   `<figure class="${at % 2 ? "light" : "dark"}"><figcaption>${name}</figcaption>${images(text)}</figure>`);
-const browser = await chromium.launch({
-  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
 await page.setContent(`<style>* { margin: 0 } body { display: inline-grid; grid-template-columns: repeat(${wanted.columns}, auto); font: 11px sans-serif }
   figure { padding: 8px 10px 10px; white-space: nowrap } img { vertical-align: top; margin-right: 8px; border-radius: 3px }

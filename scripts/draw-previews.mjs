@@ -5,15 +5,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [site, moments] = process.argv.slice(2);
 const games = { vanguard: "table.png", berserk: "berserk.png", heroes: "heroes.png", dragonball: "dragonball.png" };
 
-const browser = await chromium.launch({
-  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "dark" });
 const inline = (file, type) => `data:image/${type};base64,${readFileSync(file).toString("base64")}`;
 

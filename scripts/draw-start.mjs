@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const moments = { vanguard: [5, 60, 90], berserk: [4, 60, 130], heroes: [3, 60, 90], dragonball: [6, 60, 110] }; // the seed, and after so many answers
@@ -14,9 +14,7 @@ const board = 2 * 1046; // the board alone: what lies beside and below it is cut
 const sizes = { "": { width: 440, height: 275, quality: 0.4 }, ".2x": { width: 880, height: 550, quality: 0.3 } };
 
 const work = mkdtempSync(join(tmpdir(), "twoseat-start-"));
-const browser = await chromium.launch({
-  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launch();
 const page = await browser.newPage();
 
 /** The shot, cut and made small, as WebP. */

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
 
 const icons = join(dirname(fileURLToPath(import.meta.url)), "../web/icons");
 const wanted = [
@@ -11,9 +11,7 @@ const wanted = [
   ["maskable.svg", "touch-180.png", 180], // corners are rounded by whoever shows it
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launch();
 const page = await browser.newPage();
 for (const [from, to, size] of wanted) {
   const svg = readFileSync(join(icons, from)).toString("base64");

@@ -36,7 +36,7 @@ if [ "${1:-site}" = test ]; then
   need /usr/lib/clang/14/lib/linux/libclang_rt.asan-x86_64.a libclang-rt-14-dev
   need clang-format-14 clang-format-14
   need clang-tidy-14 clang-tidy-14
-  need /usr/bin/chromium chromium
+  need /usr/bin/chromium-headless-shell chromium-headless-shell
   need xvfb-run xvfb xauth
   need /usr/bin/firefox-esr firefox-esr
   need /usr/include/GL/gl.h libgl-dev

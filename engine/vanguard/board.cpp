@@ -1,6 +1,9 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
+#include "engine/kernel/information.h"
 #include "engine/kernel/order_of_time.h"
+#include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/gifts.h"
@@ -16,8 +19,8 @@ bool has(const Table& table, CardId card, Mark mark) {
 }
 // A legion stands, rests and attacks as one: what binds one of the two binds both. [vge 6.4.4.1, 10.4.1.3]
 constexpr bool binds_both(Restriction restriction) {
-  return restriction == Restriction::Stand || restriction == Restriction::Attack ||
-         restriction == Restriction::AttackVanguards;
+  return restriction == Restriction::Stand || restriction == Restriction::StandInStandPhase ||
+         restriction == Restriction::Attack || restriction == Restriction::AttackVanguards;
 }
 bool cannot(const Table& table, CardId card, Restriction restriction, CardId doer) {
   const CardId partner = binds_both(restriction) ? legion_partner(table.match, card) : CardId{};
@@ -102,8 +105,15 @@ std::int8_t direction(Game& game, CardId card, Attribute attribute, std::int32_t
   return static_cast<std::int8_t>((after > before) - (after < before));
 }
 
+// What others add to any power or critical that it gets. [vge 11.3.1.3.3]
+static std::int32_t more_that_it_gets(const Table& table, CardId unit, Attribute attribute) {
+  static const std::uint16_t power = action_number("power"), critical = action_number("critical");
+  return changed_by(table, attribute == Attribute::Power ? power : critical, Seat::None, unit);
+}
+
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule) {
+  amount = bounded_sum(amount, more_that_it_gets(game, unit, attribute));
   const std::int32_t before = number_before(game, unit, attribute);
   Modification change;
   change.subject = unit;

@@ -1,5 +1,5 @@
 // How alike two illustrations are, seen as small as they lie on the table: 64 bits of each, and of its mirror image.
-import { chromium } from "playwright-core";
+import { launch } from "../../scripts/chromium.mjs";
 
 /** @typedef {{straight: bigint, mirrored: bigint}} Seen */
 
@@ -34,9 +34,7 @@ async function hashes(sources) {
 
 /** @param {string[]} texts of SVG files @returns {Promise<Seen[]>} */
 export async function seen(texts) {
-  const browser = await chromium.launch({
-    timeout: 240_000, executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     const found = await page.evaluate(hashes, texts.map((text) => `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`));

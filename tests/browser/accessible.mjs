@@ -6,14 +6,15 @@ import { loadFile, openPage, phone, untilReady } from "./support/table.mjs";
 
 const { source } = createRequire(import.meta.url)("axe-core");
 
-/** Serious and critical findings, a line each. */
-async function findings(page) {
+/** Serious and critical findings, a line each, of all rules or of some. What a list hides is left out: it takes most of the time. */
+async function findings(page, ...rules) {
   await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return page.evaluate(async (rules) => {
+    for (const item of document.querySelectorAll("li[hidden]")) item.remove();
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules.length && { runOnly: rules }) });
     return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
       .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
-  });
+  }, rules);
 }
 
 const pages = {
@@ -94,10 +95,9 @@ for (const [name, { path, prepare }] of Object.entries(pages)) {
     await home.page.context().close();
     const { page } = await openPage({ address: home.address + path, viewport: { width: 800, height: 600 } });
     await prepare?.(page);
-    for (const colorScheme of ["dark", "light"]) {
-      await page.emulateMedia({ colorScheme });
-      assert.deepEqual(await findings(page), [], colorScheme);
-    }
+    assert.deepEqual(await findings(page), [], "dark");
+    await page.emulateMedia({ colorScheme: "light" }); // which changes colours only
+    assert.deepEqual(await findings(page, "color-contrast"), [], "light");
     await page.context().close();
   });
 }

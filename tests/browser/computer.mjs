@@ -15,7 +15,7 @@ function assertAlone(mirror) {
 }
 
 test("a whole match of Heroes against the computer, chosen and played on the canvas", async () => {
-  const table = await Table.open();
+  const table = await Table.open({ viewport: { width: 844, height: 500 } }); // a whole match is drawn many times
   await table.newMatch({ seed: 4, system: "heroes", opponent: "easy", by: onCanvas });
   let told = false; // the log of the mirror is the end of it alone
   const each = (mirror) => { assertAlone(mirror); told ||= mirror.log.some((line) => /^Computer plays /.test(line)); };

@@ -313,6 +313,8 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   read_icon(reader, from, "gift", face,
             {{"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}});
   read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
+  if (from.contains("g-guardian") && !has(face, Mark::GGuardian))
+    reader.fail("g-guardian", "Only cards with that keyword have one.");
   if (from.contains("subtype") && !has(face, Mark::SetOrder))
     reader.fail("subtype", "Only set orders have one.");
   read_icon(

@@ -110,7 +110,7 @@ constexpr Decisions vgi{
     .damage_in_one_go = true,
     .damage_comes_amid_checks = true,
     .stray_checks_go = false,
-    .own_g_units_return_once = true,
+    .only_own_g_units_return = true,
     .whole_end_repeats = true,
 };
 
@@ -198,7 +198,7 @@ constexpr One each_one[] = {
     one<&D::damage_comes_amid_checks>("", "9.6.1"),
     one<&D::returns_are_checked>("9.9.1", ""),
     one<&D::stray_checks_go>("", ""),
-    one<&D::own_g_units_return_once>("", "6.8.1.1.1"),
+    one<&D::only_own_g_units_return>("", "6.8.1.1.1"),
     one<&D::ended_turn_waits_for_effect>("17.4.1.2", ""),
     one<&D::whole_end_repeats>("", "6.8.1.4"),
 };

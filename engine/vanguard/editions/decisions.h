@@ -107,8 +107,7 @@ struct Decisions {
   bool damage_comes_amid_checks = false; // of the other kind [vge 13.6.1 | vgi 9.6.1]
   bool returns_are_checked = true;       // before what waits for the end of the turn [vge 9.11.7 | vgm 9.9.1]
   bool stray_checks_go = true;           // left in the trigger zone [vge 13.10.1 | vgi 9 has no such rule]
-  // At the end of a turn only its player's go back, and what they uncover stays. [vge 9.11.1, 9.11.1.1, 9.11.2 | vgi 6.8.1.1.1]
-  bool own_g_units_return_once = false;
+  bool only_own_g_units_return = false;  // at the end of a turn [vge 9.11.1, 9.11.2 | vgi 6.8.1.1.1]
   bool ended_turn_waits_for_effect = false; // that has ended it [vge 18.4.1.2 | vgm 17.4.1.2]
   bool whole_end_repeats = false;           // from the return of G units on [vge 9.11.10 | vgi 6.8.1.4]
 };

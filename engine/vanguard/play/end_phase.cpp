@@ -29,7 +29,7 @@ enum class EndStep : std::uint8_t {
 
 // Whose go back to the G zone at the end of this player's turn. [vge 9.11.1, doubt vge-2 9]
 bool return_now(const Match& match, Seat whose, Seat turn) {
-  return whose == turn || !decided(match).own_g_units_return_once;
+  return whose == turn || !decided(match).only_own_g_units_return;
 }
 
 CardId g_unit_on(const Game& game, Seat seat, Zone circle) {
@@ -37,35 +37,33 @@ CardId g_unit_on(const Game& game, Seat seat, Zone circle) {
   return unit && is_g(game.face(unit)) ? unit : CardId{};
 }
 
-// One that was a heart may be uncovered and goes as well, or leads again. [vge 9.11.1.1 | vgi 6.8.1.1.1]
+// One that was a heart may be uncovered and goes as well. [vge 9.11.1.1 | vgi 6.8.1.1.1]
 void return_g_units(Game& game, Frame& frame) {
   for (const Seat seat : both_seats)
     for (const Zone circle : field)
       while (const CardId unit =
-                 return_now(game.match, seat, frame.seat) ? g_unit_on(game, seat, circle) : CardId{}) {
+                 return_now(game.match, seat, frame.seat) ? g_unit_on(game, seat, circle) : CardId{})
         put(game, unit, game.match[unit].owner, Zone::GZone, Cause::GZone, {"9.11.1"});
-        if (decided(game.match).own_g_units_return_once) break;
-      }
 }
 
 // Which heart leads again was asked meanwhile: it may be one more.
 void return_more_g_units(Game& game, Frame& frame) {
-  if (decided(game.match).own_g_units_return_once) return;
   for (const Seat seat : both_seats)
     for (const Zone circle : field)
       if (return_now(game.match, seat, frame.seat) && g_unit_on(game, seat, circle))
         return go(frame, EndStep::GUnits);
 }
 
-void return_g_hearts(Game& game, Frame&) {
-  if (decided(game.match).own_g_units_return_once) return;
-  for (const Seat seat : both_seats)
+void return_g_hearts(Game& game, Frame& frame) {
+  for (const Seat seat : both_seats) {
+    if (!return_now(game.match, seat, frame.seat)) continue;
     for (CardId card = top(game.match, seat, Zone::Vanguard); card;) {
       const CardId next = game.match[card].next;
       if (is_g(game.face(card)) && role_of(game.match[card]) == Role::Heart)
         put(game, card, game.match[card].owner, Zone::GZone, Cause::GZone, {"9.11.2"});
       card = next;
     }
+  }
 }
 
 // Of the turn player's field only. [vge 9.11.3, doubt vge-2 9]

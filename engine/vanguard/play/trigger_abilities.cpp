@@ -210,7 +210,8 @@ namespace {
 
 void stand_by_trigger(Game& game, CardId unit, CardId source) {
   if (!is_type(game.match[game.match[unit].place], CircleType::RearGuard)) return;
-  orient(game, unit, Orientation::Stand, num(Cause::StandTrigger), {"11.10.2.4"});
+  if (!cannot(game, unit, Restriction::Stand)) // [vge 1.3.3]
+    orient(game, unit, Orientation::Stand, num(Cause::StandTrigger), {"11.10.2.4"});
   if (decided(game.match).stand_triggers_only_stand) return;
   Modification ban;
   ban.subject = unit;

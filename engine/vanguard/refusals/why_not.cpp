@@ -102,6 +102,8 @@ Move named(const Move& said) {
   move.verb = said.verb;
   if (moment.card || chooses) move.card = said.card;
   if (moment.target || (chooses && !said.card)) move.target = said.target;
+  if (moment.target && !moment.card && !said.target)
+    move.target = said.card; // one that stands alone is the one meant
   if (moment.place) move.place = said.place;
   if (moment.number) move.number = said.number;
   return move;

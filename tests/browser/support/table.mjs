@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { after } from "node:test";
-import { chromium } from "playwright-core";
+import { launch } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../web/serve.mjs";
 
 // Drawing without a graphics card takes most of the time: Mesa's does it in half of the time that Chromium's own takes.
@@ -15,18 +15,13 @@ const flags = ["--disable-quic", "--no-first-run", "--disable-background-network
   "--disable-sync", "--use-gl=angle", ...drawing];
 
 const patience = 120_000; // ms; nothing takes nearly as long, but on a machine that has much else to do
-const launch = () => chromium.launch({
-  timeout: 2 * patience,
-  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
-  args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
-});
 
 let served, launched;
 const server = async () => (served ??= process.env.TWOSEAT_SITE ? { address: process.env.TWOSEAT_SITE } : await serve({ port: 0 }));
 // A browser that does not come up is no fault of the site: it gets a second chance. A test gets none.
-const browser = async () => (launched ??= await launch().catch((error) => {
+const browser = async () => (launched ??= await launch(flags).catch((error) => {
   console.error(`Chromium did not start, once more: ${error.message}`);
-  return launch();
+  return launch(flags);
 }));
 after(async () => {
   await launched?.close();

@@ -1,0 +1,10 @@
+// The Chromium that tests and pictures are drawn with: TWOSEAT_CHROMIUM, else the system's; without windows, where it has that
+// (chromium-headless-shell), it opens a page in half of the time.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const executablePath = process.env.TWOSEAT_CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+
+/** @param {string[]} flags @param {number} timeout until it is there, in ms */
+export const launch = (flags = [], timeout = 240_000) =>
+  chromium.launch({ executablePath, timeout, args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags });
