@@ -114,7 +114,7 @@ function system(vocabulary) {
 const { stdout, status } = spawnSync(join(root, "build/native/twoseat"), ["vocabulary", "--json"], { encoding: "utf8" });
 if (status !== 0) throw new Error("twoseat vocabulary failed");
 const parts = { events: events() };
-for (const kind of ["demo", "given", "laidCard", "step", "fork", "way", "variant", "check", "cardCheck"]) parts[`fields of ${kind}`] = fields(kind);
+for (const kind of ["demo", "given", "laidCard", "laidChange", "laidRelation", "waiting", "used", "laidMarker", "step", "fork", "way", "variant", "check", "cardCheck"]) parts[`fields of ${kind}`] = fields(kind);
 for (const vocabulary of JSON.parse(stdout).systems) parts[`words of ${vocabulary.system}`] = system(vocabulary);
 
 const page = readFileSync(guide, "utf8");

@@ -38,6 +38,16 @@ Result<Rulebook> with_file(const std::string& system, const std::string& text) {
   return load_rulebook(system, assets);
 }
 
+// The plain cards that demos lay out, in place of the program's own.
+Result<Rulebook> with_plain_cards(const std::string& system) {
+  std::vector<EmbeddedAsset> assets;
+  for (const EmbeddedAsset& asset : embedded_assets())
+    if (!asset.path.starts_with("cards/") && !asset.path.starts_with("decks/")) assets.push_back(asset);
+  const std::string path = "cards/" + system + "-plain.json";
+  assets.push_back({path, find_system(system)->by_hand.cards});
+  return load_rulebook(system, assets);
+}
+
 nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Said said) {
   nlohmann::json found = nlohmann::json::array();
   for (std::size_t at = 1; at <= book.faces.size(); ++at) {
@@ -46,7 +56,8 @@ nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Said s
     const bool asked =
         std::any_of(arguments.words.begin(), arguments.words.end(),
                     [&](const std::string& word) { return word == print.id || word == print.name; });
-    if (asked || arguments.has("--all")) found.push_back(describe(book, DefId{i}, said));
+    if (asked || arguments.has("--all") || arguments.has("--plain"))
+      found.push_back(describe(book, DefId{i}, said));
   }
   return found;
 }
@@ -94,11 +105,12 @@ std::optional<std::string> system_of(const Arguments& arguments, const std::stri
 } // namespace
 
 int card_command(const Words& words) {
-  const auto arguments = parse(words, {"--json", "--all"}, {"--lang", "--system", "--edition", "--file"});
+  const auto arguments =
+      parse(words, {"--json", "--all", "--plain"}, {"--lang", "--system", "--edition", "--file"});
   if (!arguments) return bad_usage;
-  if (arguments->words.empty() != arguments->has("--all"))
+  if (int{!arguments->words.empty()} + int{arguments->has("--all")} + int{arguments->has("--plain")} != 1)
     return usage("Say `twoseat card [--lang en|ms|it|id] [--system ID] [--edition ID] [--file CARDS.json] "
-                 "ID|NAME ...|--all`.");
+                 "ID|NAME ...|--all|--plain`.");
   const auto language = std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", "en"));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
   Said said{static_cast<Language>(language - language_ids.begin()), 0};
@@ -107,7 +119,7 @@ int card_command(const Words& words) {
   if (!text) return bad_usage;
   const auto system = system_of(*arguments, *text, said);
   if (!system) return bad_usage;
-  if (!of_file) {
+  if (!of_file && !arguments->has("--plain")) {
     std::vector<std::string> searched{*system}; // a card that is named is found in whichever system has it
     const bool in_one = arguments->options.contains("--system") || arguments->options.contains("--edition");
     if (!arguments->has("--all") && !in_one)
@@ -121,7 +133,7 @@ int card_command(const Words& words) {
     }
     return show_cards(found, *arguments);
   }
-  const Result<Rulebook> book = with_file(*system, *text);
+  const Result<Rulebook> book = of_file ? with_file(*system, *text) : with_plain_cards(*system);
   for (const Fault& fault : book.faults)
     wrong(fault.line());
   return book ? show_cards(cards_of(*book, *arguments, said), *arguments) : found_wrong;

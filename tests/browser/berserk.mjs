@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { berserkEvents as seen, berserkPlayer, playOn } from "./support/play.mjs";
-import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
+import { asText, byKeyboard, low, onCanvas, phone, small, Table } from "./support/table.mjs";
 
 const system = "berserk";
 const other = { A: "B", B: "A" };
@@ -46,7 +46,7 @@ async function wholeMatch(table, { decks, seed, way, most }) {
 }
 
 test("a whole match of classic Berserk by mouse, from recruiting to the last creature", async () => {
-  const table = await Table.open();
+  const table = await Table.open(low);
   const { mirror } = await wholeMatch(table, { seed: 4, way: onCanvas });
   assert.match(mirror.log.at(-1), /\[bsk /);
   const end = await table.hash();
@@ -57,7 +57,7 @@ test("a whole match of classic Berserk by mouse, from recruiting to the last cre
 });
 
 test("a whole match of Berserk Online, in the table as text", async () => {
-  const table = await Table.open({ viewport: { width: 480, height: 360 } }); // what is drawn does not matter here
+  const table = await Table.open(small);
   const decks = ["bells-under-branches", "salt-in-the-reeds"];
   const { mirror } = await wholeMatch(table, { decks, seed: 4, way: asText, most: 2 });
   assert.ok(mirror.log.some((line) => /\[bs[ko] /.test(line)));
@@ -89,7 +89,7 @@ test("recruiting by finger on a phone: what is chosen is marked, what is left is
 });
 
 test("Berserk by keyboard alone: the deal is kept, a squad recruited and deployed", async () => {
-  const table = await Table.open();
+  const table = await Table.open(small);
   await table.newMatch({ seed: 4, system });
   const { mirror } = await playOn(table, { player: berserkPlayer(4, 1), way: byKeyboard, until: offers(/^End the turn$/) });
   assert.ok(cells(mirror, mirror.holder).some(({ cards }) => cards.length));

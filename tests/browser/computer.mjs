@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { berserkPlayer, dragonPlayer, heroicPlayer, livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, isThinking, onCanvas, Table } from "./support/table.mjs";
+import { asText, isThinking, low, onCanvas, small, Table } from "./support/table.mjs";
 
-const small = { viewport: { width: 640, height: 400 } }; // little to draw
 const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
 
 /** The person holds the device all the time, and sees nothing of the program's hand. */
@@ -15,7 +14,7 @@ function assertAlone(mirror) {
 }
 
 test("a whole match of Heroes against the computer, chosen and played on the canvas", async () => {
-  const table = await Table.open({ viewport: { width: 844, height: 500 } }); // a whole match is drawn many times
+  const table = await Table.open(low);
   await table.newMatch({ seed: 4, system: "heroes", opponent: "easy", by: onCanvas });
   let told = false; // the log of the mirror is the end of it alone
   const each = (mirror) => { assertAlone(mirror); told ||= mirror.log.some((line) => /^Computer plays /.test(line)); };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { dragonEvents as seen, dragonPlayer, playOn } from "./support/play.mjs";
-import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
+import { asText, byKeyboard, onCanvas, phone, small, Table } from "./support/table.mjs";
 
 const system = "dragonball";
 const other = { A: "B", B: "A" };
@@ -54,7 +54,7 @@ test("Dragon Ball by touch on a phone held upright: energy, plays, attacks, live
 });
 
 test("Dragon Ball by keyboard alone, in the table as text; what may be countered is shown to who may counter it, alone", async () => {
-  const table = await Table.open();
+  const table = await Table.open(small);
   await table.newMatch({ seed: 11, system });
   const shown = ({ decision, holder, zones }) => (/\[dbs 4-7-3-2\]/.test(decision?.rule) ? zones.find(({ id }) => id === `${other[holder]}.hand`).cards : []);
   const { mirror } = await playOn(table, { player: dragonPlayer(11), way: byKeyboard, each: assertHidden, until: (mirror) => shown(mirror).length > 0 });

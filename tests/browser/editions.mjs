@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, Table } from "./support/table.mjs";
+import { asText, small, Table } from "./support/table.mjs";
 
 const editions = {
   vgm: { decks: ["lamps-by-number", "coats-for-one-storm"], language: "ms", title: "Malay edition" },
@@ -13,7 +13,7 @@ const language = (table) => table.page.evaluate(() => document.documentElement.l
 
 for (const [edition, { decks, title }] of Object.entries(editions))
   test(`${edition}: a whole match; each rule has the number of that edition, and its link is of it`, async () => {
-    const table = await Table.open({ prepare: inEnglish });
+    const table = await Table.open({ ...small, prepare: inEnglish });
     const begun = await table.newMatch({ seed: 3, decks });
     assert.equal(begun.edition, edition);
     const cited = new Set();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { heroicEvents as seen, heroicPlayer, livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
+import { asText, byKeyboard, onCanvas, phone, small, Table } from "./support/table.mjs";
 
 const system = "heroes";
 const other = { A: "B", B: "A" };
@@ -47,7 +47,7 @@ test("Heroes by touch on a phone held upright: plays, attacks, wounds", async ()
 });
 
 test("Heroes by keyboard alone, in the table as text", async () => {
-  const table = await Table.open();
+  const table = await Table.open(small);
   await table.newMatch({ seed: 3, system });
   const { mirror } = await playOn(table, { player: heroicPlayer(3), way: byKeyboard, until: ({ cursor }) => cursor >= 4 });
   assert.ok(mirror.cursor >= 4);

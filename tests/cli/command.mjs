@@ -83,6 +83,14 @@ test("a file of cards says itself of which system they are", () => {
   assert.notEqual(told("--system", "heroes").status, 0);
 });
 
+test("the plain cards that demos lay out are told, of every system", () => {
+  for (const system of ["vanguard", "berserk", "heroes", "dragonball"]) {
+    const { cards } = JSON.parse(twoseat("card", "--json", "--plain", "--system", system).stdout);
+    assert.ok(cards.length > 5 && cards.every(({ id, name }) => id && name), system);
+  }
+  assert.match(twoseat("card", "--plain", "some-vanguard").stderr, /^twoseat: Say `twoseat card /);
+});
+
 test("playout --json prints exactly what scripts read", () => {
   const { status, stdout } = twoseat("playout", "--system", "vanguard", "--edition", "vge", "--decks",
     "all-lamps-lit,bells-below", "--seed", "3", "--games", "5", "--json");

@@ -29,6 +29,9 @@ after(async () => {
 });
 
 export const laptop = { viewport: { width: 1280, height: 720 } };
+// Drawing takes most of a test's time: a whole match is played on less, and on little where nobody looks at the canvas.
+export const low = { viewport: { width: 844, height: 500 } };
+export const small = { viewport: { width: 640, height: 400 } };
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
@@ -249,7 +252,7 @@ export class Table {
     for (let tries = 0; tries < 8; ++tries) {
       if (!find(before)) before = await this.until((mirror) => find(mirror), `${what} on the canvas`);
       await this.press(find(before));
-      const after = await this.differs(before, 8);
+      const after = await this.differs(before, 30); // frames: a second press would hit what has come to lie there
       if (after) return after;
       const now = await this.mirror();
       if (face(now) !== face(before)) return now; // late, but there
