@@ -251,6 +251,10 @@ export class Table {
     let before = await this.mirror();
     for (let tries = 0; tries < 8; ++tries) {
       if (!find(before)) before = await this.until((mirror) => find(mirror), `${what} on the canvas`);
+      // While it moves, another thing may come to lie there.
+      for (let next; JSON.stringify(find(next = await this.mirror()) ?? null) !== JSON.stringify(find(before)); before = next) {
+        if (!find(next)) return next;
+      }
       await this.press(find(before));
       const after = await this.differs(before, 30); // frames: a second press would hit what has come to lie there
       if (after) return after;
