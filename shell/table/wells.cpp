@@ -200,10 +200,15 @@ std::string name_below(const Paint& paint, const ZonePlace& zone, const Rect& re
 // Two lines stand only where they keep off those of the next chip, or where one has no room for most names.
 ChipWords chip_words(const Paint& paint, const ZonePlace& zone, const Rect& rect, int count) {
   ChipWords words{paint.font(12), zone.name, false};
-  const float h = words.letters->FontSize * 0.86F, gap = paint.px(2);
+  const float h = words.letters->FontSize * 0.86F, gap = paint.px(3);
   const float digits = measure(paint.font(12, Weight::Bold), std::to_string(count)).x;
   words.one_line = rect.h < 1.8F * h || (rect.h < 2.8F * h && rect.w >= paint.px(64));
-  words.name = shortened(words.letters, zone.name, words.one_line ? rect.w - gap - digits : rect.w);
+  const auto fits = [&](ImFont* letters) {
+    const float name = measure(letters, words.name).x;
+    return words.one_line ? name + gap + digits <= rect.w - paint.px(2) : name <= rect.w;
+  };
+  if (!fits(words.letters)) words.letters = paint.font(11);
+  if (!fits(words.letters)) words.name.clear();
   return words;
 }
 
