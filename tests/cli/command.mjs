@@ -86,7 +86,7 @@ test("a file of cards says itself of which system they are", () => {
 test("the plain cards that demos lay out are told, of every system", () => {
   for (const system of ["vanguard", "berserk", "heroes", "dragonball"]) {
     const { cards } = JSON.parse(twoseat("card", "--json", "--plain", "--system", system).stdout);
-    assert.ok(cards.length > 5 && cards.every(({ id, name }) => id && name), system);
+    assert.ok(cards.length >= 5 && cards.every(({ id, name }) => id && name), system);
   }
   assert.match(twoseat("card", "--plain", "some-vanguard").stderr, /^twoseat: Say `twoseat card /);
 });
