@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { count, gallery, ready, shown } from "./support/gallery.mjs";
-import { copied, phone } from "./support/table.mjs";
+import { copied, phone, untilQuiet } from "./support/table.mjs";
 
 /** Which demo stands at the top, below the fields, and how far down. */
 const top = (page) => page.evaluate(() => {
@@ -122,20 +122,12 @@ test("a demo's link leads to its page in the language in which it was copied", a
   await page.context().close();
 });
 
-/** Until it has asked for nothing more for a while: the network is never idle where one answer does not come. */
-async function settled(page, asked) {
-  for (let before = -1; before !== asked.size;) {
-    before = asked.size;
-    await page.waitForTimeout(1000);
-  }
-}
-
 /** The posters that a page without a script has asked for. */
 async function withoutScript(query, options) {
   const asked = new Set();
   const prepare = (page) => page.on("request", (request) => /posters\//.test(request.url()) && asked.add(new URL(request.url()).pathname.replace(/^.*posters\/|\.svg$/g, "")));
   const { page } = await gallery(query, { javaScriptEnabled: false, prepare, ...options });
-  await settled(page, asked);
+  await untilQuiet(page, asked);
   return { page, asked };
 }
 
@@ -146,7 +138,7 @@ test("without a script pictures are fetched as they come into view, each demo's 
   const last = page.locator("ul.demos li").last(), id = await last.getAttribute("id");
   assert.ok(!asked.has(id));
   await Promise.all([page.waitForRequest((request) => request.url().endsWith(`/posters/${id}.svg`)), last.scrollIntoViewIfNeeded()]);
-  await settled(page, asked);
+  await untilQuiet(page, asked);
   assert.ok(asked.size < 120, `${asked.size} of ${all} in the end`);
   assert.match(await last.evaluate((item) => getComputedStyle(item, "::before").backgroundImage), new RegExp(`/posters/${id}\\.svg`));
   await page.context().close();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { asText, copied, loadFile, openPage, Table } from "./support/table.mjs";
+import { asText, copied, loadFile, openPage, Table, untilQuiet } from "./support/table.mjs";
 
 const first = "heroes/01-a-short-eviction";
 const small = { viewport: { width: 900, height: 600 } };
@@ -81,7 +81,7 @@ test("all puzzles are listed by game, in the language of the page, each leading 
   const fetched = new Set();
   page.on("request", (request) => /posters\//.test(request.url()) && fetched.add(request.url()));
   await page.goto(`${address}puzzles.html`);
-  for (let before = -1; before !== fetched.size; await page.waitForTimeout(1000)) before = fetched.size;
+  await untilQuiet(page, fetched);
   assert.ok(await page.locator("ul.demos li").count() > 60, "without a script, too");
   assert.ok(fetched.size > 2 && fetched.size < 40, `${fetched.size} pictures are fetched at first`);
   await page.context().close();

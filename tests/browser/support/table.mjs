@@ -107,6 +107,11 @@ export async function until(page, answer, given) {
   throw new Error(`it did not come to it: ${answer}`);
 }
 
+/** Until nothing more has come to what was `asked` for a while; the network is never idle where one answer does not come. */
+export async function untilQuiet(page, asked) {
+  for (let before = -1; before !== asked.size; await page.waitForTimeout(1000)) before = asked.size;
+}
+
 /** What is on the clipboard, once something is: the page may say "copied" before it can be read. */
 export const copied = (page) => until(page, () => navigator.clipboard.readText());
 
