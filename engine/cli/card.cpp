@@ -115,6 +115,7 @@ int card_command(const Words& words) {
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
   Said said{static_cast<Language>(language - language_ids.begin()), 0};
   const bool of_file = arguments->options.contains("--file");
+  if (of_file && arguments->has("--plain")) return usage("A file has its own cards: say --all, not --plain.");
   const auto text = of_file ? read_file(arguments->value("--file")) : std::string{};
   if (!text) return bad_usage;
   const auto system = system_of(*arguments, *text, said);

@@ -89,6 +89,8 @@ test("the plain cards that demos lay out are told, of every system", () => {
     assert.ok(cards.length >= 5 && cards.every(({ id, name }) => id && name), system);
   }
   assert.match(twoseat("card", "--plain", "some-vanguard").stderr, /^twoseat: Say `twoseat card /);
+  const own = file("none.json", { set: "Test", system: "heroes", cards: [] });
+  assert.match(twoseat("card", "--plain", "--file", own).stderr, /^twoseat: A file has its own cards/);
 });
 
 test("playout --json prints exactly what scripts read", () => {
