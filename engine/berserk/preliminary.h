@@ -46,5 +46,12 @@ void settle_at_once(Game& game, Frame& frame) {
   go(frame, next);
   call(game, Proc::AtOnce, frame.seat);
 }
+// What has come of an object, before it goes on; what waited before the trigger that is carried out waits until that is
+// done: triggers do not lie within one another.
+void settle_what_came(Game& game, Seat seat);
+// Of what waits: the first that a procedure is about, and how many there were beside the one that it took last.
+namespace at_once_local {
+constexpr std::size_t first = 0, left = 1;
+}
 
 } // namespace twoseat::berserk

@@ -3,6 +3,7 @@
 #include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/offers.h"
+#include "engine/berserk/preliminary.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
@@ -140,10 +141,15 @@ bool is_still_quiet(const Table& table, Stage stage) {
 
 } // namespace
 
-// Nobody is asked where nobody could do anything and nothing waits.
+// Nobody is asked where nobody could do anything and nothing waits. Before the first turn nothing is declared
+// between a trigger and its effect. [bsk 301.2]
 void give_priority(Game& game, Stage stage) {
   Match& match = game.match;
-  if (match.turn == 0) return call(game, Proc::AtOnce, other(top_entry(match).seat));
+  if (match.turn == 0) {
+    const StackEntry& entry = top_entry(match);
+    if (is_attack(game, entry) || stage >= Stage::Payment) settle_what_came(game, other(entry.seat));
+    return;
+  }
   const Seat active = match.turn_player;
   if (stage == Stage::Main) return call(game, Proc::Priority, active, {num(stage), 0});
   if (is_still_quiet(game, stage)) return;

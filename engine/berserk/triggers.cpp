@@ -65,9 +65,11 @@ bool is_barred(Game& game, const Standby& standby) {
          !allowed(may_pay, game, standby.seat, standby.source.card, standby.ability);
 }
 
-void drop_what_is_barred(Game& game) {
+// Of what waits, the first ones wait for something else.
+void drop_what_is_barred(Game& game, std::size_t first) {
+  std::size_t at = 0;
   game.match.standby.remove_if([&](const Standby& standby) {
-    if (is_of_its_step(game, standby) || !is_barred(game, standby)) return false;
+    if (at++ < first || is_of_its_step(game, standby) || !is_barred(game, standby)) return false;
     forget_if_delayed(game, standby);
     return true;
   });
@@ -79,7 +81,7 @@ bool is_awaited(const Table& table, const Standby& standby, Seat seat) {
 
 // All of the active player's, then all of the other's: those are executed first. [bsk 215.4, 405.2]
 void next_trigger(Game& game, Frame& frame) {
-  drop_what_is_barred(game);
+  drop_what_is_barred(game, 0);
   const Seat active = game.match.turn_player;
   frame.seat = has_standby(game.match, active) ? active : other(active);
   if (!has_standby(game.match, frame.seat)) finish(game);
@@ -92,7 +94,7 @@ bool is_optional(const Table& table, const Standby& standby) { // [bsk 405.3]
 void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
   for (const Verb verb : {Verb::Declare, Verb::Decline}) {
     decision.begin(num(verb), {verb == Verb::Declare ? "215.4" : "405.3"});
-    for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
+    for (std::size_t i = frame.locals[at_once_local::first]; i < table.match.standby.size(); ++i) {
       const Standby& standby = table.match.standby[i];
       if (is_awaited(table, standby, frame.seat) && (verb == Verb::Declare || is_optional(table, standby)))
         decision.add({num(verb), {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
@@ -101,8 +103,9 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
   }
 }
 
-void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+void take_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const std::size_t which = decision.picked(answer).number - 1U;
+  frame.locals[at_once_local::left] = static_cast<std::uint16_t>(game.match.standby.size() - 1U);
   const Standby standby = game.match.standby[which];
   game.did({"405.2"}, standby.seat, standby.source.card);
   forget_if_delayed(game, standby);
@@ -127,10 +130,11 @@ constexpr Step triggers_table[] = {
 
 // --- Before the first turn ------------------------------------------------------------------------------------------
 
-bool has_awaited(const Table& table, Seat seat) {
+bool has_awaited(const Table& table, Seat seat, std::size_t first) {
   const auto& standby = table.match.standby;
-  return std::any_of(standby.begin(), standby.end(),
-                     [&](const Standby& each) { return is_awaited(table, each, seat); });
+  for (std::size_t i = first; i < standby.size(); ++i)
+    if (is_awaited(table, standby[i], seat)) return true;
+  return false;
 }
 
 // Whatever comes of it is done before the next. [bsk 301.2]
@@ -138,9 +142,10 @@ void next_at_once(Game& game, Frame& frame) {
   apply_base_effects(game);
   if (over(game.match)) return;
   if (place_somebody(game)) return go(frame, 0);
-  drop_what_is_barred(game);
-  if (!has_awaited(game, frame.seat)) hand_over(frame);
-  if (!has_awaited(game, frame.seat)) finish(game);
+  const std::size_t first = frame.locals[at_once_local::first];
+  drop_what_is_barred(game, first);
+  if (!has_awaited(game, frame.seat, first)) hand_over(frame);
+  if (!has_awaited(game, frame.seat, first)) finish(game);
 }
 
 void next_in_turn(Game&, Frame& frame) {
@@ -156,6 +161,13 @@ constexpr Step at_once_table[] = {
 };
 
 } // namespace
+
+void settle_what_came(Game& game, Seat seat) {
+  std::uint16_t first = 0;
+  for (const Frame& frame : game.match.stack)
+    if (frame.procedure == num(Proc::AtOnce)) first = frame.locals[at_once_local::left];
+  call(game, Proc::AtOnce, seat, {first, first});
+}
 
 const std::span<const Step> triggers_steps = triggers_table;
 const std::span<const Step> at_once_steps = at_once_table;
