@@ -134,6 +134,8 @@ export async function agreeToOpen({ page }) {
   await until(page, () => window.twoseat.mirror().eyes === "both");
 }
 
+// As one text: Playwright takes an object apart value by value, which takes longer than all else that a test does.
+const read = async (page) => JSON.parse(await page.evaluate(() => JSON.stringify(window.twoseat.mirror())));
 /** What of a mirror tells one state from another: not where it lies, nor which card is looked at. */
 const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
 /** While what an answer brought about is shown part by part. */
@@ -154,7 +156,7 @@ export class Table {
 
   /** As soon as all that an answer brought about has been looked at: a test that looks on as it happens sets `looksOn`. */
   async mirror() {
-    let mirror = await this.page.evaluate(() => window.twoseat.mirror());
+    let mirror = await read(this.page);
     while (!this.looksOn && isShowing(mirror)) mirror = await this.goOn();
     return mirror;
   }
@@ -162,7 +164,7 @@ export class Table {
   async goOn() {
     await this.page.evaluate(() => document.querySelector('#controls [data-key="go-on"] button')?.click());
     await this.nextFrame();
-    return this.page.evaluate(() => window.twoseat.mirror());
+    return read(this.page);
   }
   hash() { return this.page.evaluate(() => window.twoseat.hash()); }
   link(kind) { return this.page.evaluate((kind) => window.twoseat.link(kind), kind); }
@@ -198,15 +200,16 @@ export class Table {
 
   /** The mirror as soon as it differs from this one; null when it still does not after so many frames. */
   async differs(before, most = Infinity) {
-    const after = await this.page.evaluate(async ({ before, most, patience }) => {
+    const changed = await this.page.evaluate(async ({ before, most, patience }) => {
       const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
       for (const end = performance.now() + patience; most-- > 0 && performance.now() < end;) {
         const mirror = window.twoseat.mirror();
-        if (face(mirror) !== before) return mirror;
+        if (face(mirror) !== before) return JSON.stringify(mirror);
         await new Promise((done) => requestAnimationFrame(done));
       }
       return null;
     }, { before: face(before), most, patience });
+    const after = JSON.parse(changed);
     return after && !this.looksOn && isShowing(after) ? this.mirror() : after;
   }
 
