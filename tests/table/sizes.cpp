@@ -1,43 +1,12 @@
 // The table at every size: what can be reached, what can be read, what covers what.
-#include "device.h"
-#include "shell/match/seen.h"
+#include "played.h"
 #include "shell/panels/panels.h"
-#include "shell/table/table.h"
 #include <doctest/doctest.h>
 
 using namespace twoseat;
 using namespace twoseat::test;
 
 namespace {
-
-constexpr Size sizes[] = {{320, 480},  {480, 360},  {360, 640},  {720, 520},   {844, 390},
-                          {1024, 600}, {1280, 800}, {1366, 657}, {1920, 1080}, {3840, 2160}};
-
-const Target* target_of(const Device& device, const std::string& id) {
-  for (const Target& target : device.app.ui.targets)
-    if (target.id == id) return &target;
-  return nullptr;
-}
-
-bool in_view(const Device& device, const Target& target) {
-  return target.hit.h > target.rect.h - 2 && target.hit.w > target.rect.w - 2 &&
-         target.hit.bottom() <= device.size.height && target.hit.y >= 0;
-}
-
-Device table(const char* system, const char* edition, Size size) {
-  Device device(system, size);
-  begin(device, edition, 3);
-  device.look();
-  return device;
-}
-
-void turn_wheel(Device& device, float by) {
-  Input input;
-  input.any = true;
-  input.mouse = {device.size.width / 2, device.size.height / 2};
-  input.wheel = by;
-  device.look(input);
-}
 
 void tap(Device& device, ImVec2 at) {
   Input input;
@@ -48,78 +17,6 @@ void tap(Device& device, ImVec2 at) {
   input.released = true;
   device.look(input);
 }
-
-// Pressed in the middle, moved up by so much, and let go.
-void drag_up(Device& device, float by) {
-  Input input;
-  input.mouse = {device.size.width / 2, device.size.height / 2};
-  input.any = input.touch = input.down = input.pressed = true;
-  device.look(input);
-  input.pressed = false;
-  input.mouse.y -= by;
-  device.look(input);
-  input.down = false;
-  input.released = true;
-  device.look(input);
-}
-
-} // namespace
-
-TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however small the screen") {
-  for (const Size size : sizes) {
-    CAPTURE(size.width);
-    Device device = table("vanguard", "vge", size);
-    device.control("open-menu");
-    device.look();
-    device.look();
-    std::vector<std::string> entries;
-    for (const Target& target : device.app.ui.targets)
-      if (target.layer > 0 && target.enabled) entries.push_back(target.id);
-    CHECK(entries.size() >= 12);
-    const auto sees_end = [&] { return in_view(device, *target_of(device, "puzzles")); };
-    REQUIRE(target_of(device, "puzzles") != nullptr);
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-      device.key(Key::Tab);
-      device.look(), device.look();
-      const Target* focused = target_of(device, device.app.ui.focus);
-      REQUIRE(focused != nullptr);
-      CAPTURE(focused->id);
-      CHECK(in_view(device, *focused));
-    }
-    turn_wheel(device, 100);
-    device.look();
-    CHECK(in_view(device, *target_of(device, "new-match")));
-    turn_wheel(device, -100);
-    device.look();
-    CHECK(sees_end());
-    turn_wheel(device, 100);
-    for (int i = 0; i < 40; ++i)
-      drag_up(device, 60);
-    device.look();
-    CHECK(device.app.sheet == Sheet::Menu); // a scroll presses nothing
-    CHECK(sees_end());
-  }
-}
-
-TEST_CASE("From 1280 by 800 on the whole menu is seen at once") {
-  for (const Size size : {Size{1280, 800}, {1440, 900}, {1920, 1080}}) {
-    CAPTURE(size.width);
-    Device device = table("vanguard", "vge", size);
-    for (const char* language : {"language:en", "language:it", "language:ms"}) {
-      device.control(language);
-      device.app.sheet = Sheet::None;
-      device.control("open-menu");
-      device.look(), device.look();
-      for (const Target& target : device.app.ui.targets)
-        if (target.layer > 0) {
-          CAPTURE(target.id);
-          CHECK(in_view(device, target));
-        }
-    }
-  }
-}
-
-namespace {
 
 // One card of the hand is played, the only one; or, of the other one, it was played before.
 std::string axe_demo(bool in_hand) {
@@ -154,72 +51,6 @@ TEST_CASE("The board lies still when the last card of the hands is played, and h
     CHECK(never.unit >= after.unit);
   }
 }
-
-namespace {
-
-struct Played {
-  const char *system, *edition;
-};
-constexpr Played games[] = {{"vanguard", "vge"}, {"berserk", "bsk"}, {"heroes", "bsh"}};
-
-// Plays on with whatever is offered, so that cards lie on the table; whoever is asked has the device.
-void play(Device& device, int answers) {
-  Session& session = device.session();
-  std::uint32_t random = 7;
-  for (int i = 0; i < answers && !is_over(session); ++i) {
-    end_stage(session);
-    if (expected(session) != Seat::None) confirm_seat(session);
-    const Decision& decision = session.decision;
-    if (decision.seat == Seat::None) return;
-    random = random * 1664525U + 1013904223U;
-    Answer answer;
-    answer.choice = static_cast<std::uint16_t>((random >> 16U) % decision.choice_count);
-    if (decision.choices[answer.choice].seldom && (random >> 24U) % 8 != 0) answer.choice = 0;
-    const Choice& chosen = decision.choices[answer.choice];
-    const auto count =
-        static_cast<std::uint16_t>(chosen.min == 0 && chosen.max > 0 && chosen.count > 0 ? 1 : chosen.min);
-    const auto from =
-        static_cast<std::uint16_t>(chosen.count > count ? (random >> 8U) % (chosen.count - count) : 0);
-    for (std::uint16_t pick = 0; pick < count; ++pick)
-      answer.picks.push(static_cast<std::uint16_t>(from + pick));
-    twoseat::answer(session, answer);
-  }
-  end_stage(session);
-  if (expected(session) != Seat::None) confirm_seat(session);
-  device.look();
-  device.look();
-  device.now += 1; // what is pressed at once after a curtain was meant for what lay there before
-}
-
-// Of names on cards some must be cut: they are not counted.
-bool on_card(const Device& device, ImVec2 at) {
-  const auto& sprites = device.app.scene.sprites;
-  return std::any_of(sprites.begin(), sprites.end(),
-                     [&](const Sprite& sprite) { return pose_rect(sprite.pose).contains(at); });
-}
-
-// How many texts of this frame end with an ellipsis, whatever was turned and wherever it lies.
-int cut_texts(const Device& device) {
-  const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  int count = 0;
-  const ImDrawData& all = *ImGui::GetDrawData();
-  for (ImFont* font : atlas.Fonts) {
-    const ImFontGlyph* dots = font->FindGlyphNoFallback(0x2026);
-    if (dots == nullptr) continue;
-    for (int i = 0; i < all.CmdListsCount; ++i)
-      for (const ImDrawVert& corner : all.CmdLists[i]->VtxBuffer)
-        if (corner.uv.x == dots->U0 && corner.uv.y == dots->V0) // NOLINT: exact
-          count += on_card(device, corner.pos) ? 0 : 1;
-  }
-  return count;
-}
-
-bool meet(const Rect& a, const Rect& b) {
-  const Rect both = intersection(a, b);
-  return both.w > 1 && both.h > 1;
-}
-
-} // namespace
 
 TEST_CASE("Cards on the table are as large as the screen allows, and their numbers can be read") {
   struct Least {
@@ -337,71 +168,6 @@ TEST_CASE(
   CHECK(session.holder == other(holder));
 }
 
-TEST_CASE("A board on its side has one's own half left and the front rows in the middle, for either seat") {
-  Device device = table("berserk", "bsk", {844, 390});
-  play(device, 60);
-  App& app = device.app;
-  const Board& board = app.board;
-  REQUIRE(board.form->sideways);
-  const SeatView& view = device.session().view;
-  const auto at = [&](Seat seat, const char* cell) {
-    for (const Board::Laid& laid : board.places)
-      if (view[laid.id].seat == seat &&
-          std::string_view(app.book().family->place_kinds[laid.zone->kind].id) == cell)
-        return laid.rect.center();
-    return ImVec2{};
-  };
-  const Seat own = board.below, their = other(own);
-  CHECK(at(own, "c3").x < at(own, "c1").x);
-  CHECK(at(own, "c1").x < board.center.x);
-  CHECK(at(their, "c1").x > board.center.x);
-  CHECK(at(their, "c3").x > at(their, "c1").x);
-  // Facing right, whoever sits below has their own left above; a column is one line through both halves.
-  CHECK((at(Seat::A, "a1").y < at(Seat::A, "e1").y) == (own == Seat::A));
-  CHECK(at(own, "a1").y == at(their, "a1").y);
-}
-
-TEST_CASE("Every pile that is told by its number has its name beside it, however small the screen") {
-  constexpr Played all[] = {
-      {"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}, {"dragonball", "dbs"}};
-  for (const Size size : {Size{320, 480}, {360, 640}, {390, 844}, {480, 360}, {720, 520}, {844, 390}})
-    for (const Played& game : all) {
-      Device device = table(game.system, game.edition, size);
-      play(device, 60);
-      const App& app = device.app;
-      for (const Board::Laid& laid : app.board.places) {
-        if (laid.zone->show != Show::Chip || laid.rect.empty()) continue;
-        CAPTURE(size.width);
-        CAPTURE(std::string(game.edition));
-        CAPTURE(laid.rect.w);
-        CAPTURE(laid.rect.h);
-        CAPTURE(laid.zone->name);
-        const int count = device.session().view[laid.id].count;
-        const ChipWords words = chip_words(app.ui.paint, *laid.zone, laid.rect, count);
-        CHECK(words.name == laid.zone->name);
-        if (laid.rect.w >= 64 && !words.one_line) CHECK(laid.rect.h >= 28); // which keeps off the next one's
-      }
-    }
-}
-
-TEST_CASE("Nothing lies over a card of a deal of fifteen on a phone that stands") {
-  for (const Size size : {Size{390, 844}, {412, 915}}) {
-    Device device = table("berserk", "bsk", size);
-    std::vector<Sprite> hand;
-    for (int i = 0; i < 40 && hand.size() < 10; ++i) {
-      play(device, i == 0 ? 0 : 1);
-      hand.clear();
-      for (const Sprite& sprite : device.app.scene.sprites)
-        if (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below)
-          hand.push_back(sprite);
-    }
-    REQUIRE(hand.size() >= 10);
-    for (std::size_t i = 0; i < hand.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j)
-        CHECK_FALSE(meet(pose_rect(hand[i].pose), pose_rect(hand[j].pose)));
-  }
-}
-
 TEST_CASE("No button of a decision looks out as a sliver") {
   for (const Size size : sizes)
     for (const Played& game : games) {
@@ -432,40 +198,6 @@ TEST_CASE("No text of the table but names on cards is cut with an ellipsis, at n
         CHECK(cut_texts(device) <= (size.width < 360 ? 1 : 0));
       }
     }
-}
-
-TEST_CASE("A deal of fifteen lies so that every card is seen whole, or the one that is pointed at is") {
-  for (const Size size : sizes) {
-    Device device = table("berserk", "bsk", size);
-    for (int i = 0; i < 40; ++i) {
-      play(device, 0);
-      bool deal = false;
-      for (const Sprite& sprite : device.app.scene.sprites)
-        deal = deal || (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below);
-      if (deal) break;
-      play(device, 1);
-    }
-    std::vector<Sprite> hand;
-    for (const Sprite& sprite : device.app.scene.sprites)
-      if (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below)
-        hand.push_back(sprite);
-    CAPTURE(size.width);
-    REQUIRE(hand.size() >= 10);
-    for (std::size_t i = 0; i + 1 < hand.size(); ++i) {
-      if (size.width >= 1280) CHECK_FALSE(meet(pose_rect(hand[i].pose), pose_rect(hand[i + 1].pose)));
-      device.point_at({-1, -1}); // elsewhere: the hand closes again
-      device.look();
-      for (int frame = 0; frame < 2; ++frame)
-        device.point_at({hand[i].hit.x + 3, hand[i].hit.center().y});
-      CHECK(device.app.hover == hand[i].id);
-      const Sprite* raised = sprite_of(device.app.scene, hand[i].id);
-      REQUIRE(raised != nullptr);
-      const Rect whole = pose_rect(raised->pose);
-      const Sprite* at = sprite_at(device.app.scene, {whole.right() - 3, whole.center().y});
-      REQUIRE(at != nullptr);
-      CHECK(at->id == hand[i].id); // nothing lies on it
-    }
-  }
 }
 
 TEST_CASE(
@@ -557,27 +289,6 @@ TEST_CASE("Own cards, targets and places are lit differently, and striking one's
   CHECK(struck);
 }
 
-TEST_CASE("Piles beside the board are told by name, in every language") {
-  for (const char* system : {"vanguard", "dragonball", "berserk", "heroes"})
-    for (const Language language :
-         {Language::English, Language::Malay, Language::Italian, Language::Indonesian}) {
-      Device device(system, {1280, 800});
-      device.app.language = language;
-      device.look(), device.look();
-      begin(device, device.app.rules->family->editions[0].id, 3);
-      play(device, 60);
-      CAPTURE(system);
-      CAPTURE(language_ids[static_cast<std::size_t>(language)]);
-      for (const Board::Laid& laid : device.app.board.places)
-        if (laid.zone->show == Show::Pile && !laid.rect.empty()) {
-          CAPTURE(laid.zone->name);
-          CHECK_FALSE(
-              name_below(device.app.ui.paint, *laid.zone, laid.rect, device.session().view[laid.id].count)
-                  .empty());
-        }
-    }
-}
-
 TEST_CASE("What others did since is told where it leaves one's own cards in sight") {
   for (const Played& game : games)
     for (const Size size : {Size{1280, 800}, Size{1920, 1080}}) {
@@ -602,30 +313,4 @@ TEST_CASE("What others did since is told where it leaves one's own cards in sigh
       }
       CHECK(told > 0);
     }
-}
-
-TEST_CASE("Cards that share a cell are each seen and can be pointed at") {
-  for (const Size size : {Size{390, 844}, Size{844, 390}, Size{1280, 800}}) {
-    CAPTURE(size.width);
-    std::size_t shared = 0;
-    for (const std::uint64_t seed : {3, 5, 7, 9}) {
-      Device device("berserk", size);
-      begin(device, "bsk", seed);
-      play(device, 90);
-      const auto& sprites = device.app.scene.sprites;
-      for (std::size_t i = 0; i + 1 < sprites.size(); ++i) {
-        if (sprites[i].show != Show::Cell || sprites[i].place != sprites[i + 1].place) continue;
-        ++shared;
-        const Rect under = pose_rect(sprites[i].pose), over = pose_rect(sprites[i + 1].pose),
-                   both = intersection(under, over);
-        const float hidden = both.empty() ? 0 : both.w * both.h;
-        CHECK(hidden < under.w * under.h * 0.5F);
-        const Sprite* pointed = sprite_at(device.app.scene, {under.x + 4, under.y + 4});
-        REQUIRE(pointed != nullptr);
-        CHECK(pointed->id == sprites[i].id);
-        CHECK(place_rect(device.app.board, sprites[i].place).contains(under.center()));
-      }
-    }
-    CHECK(shared > 0);
-  }
 }
