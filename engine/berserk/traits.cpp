@@ -174,11 +174,13 @@ void bite(Game& game, CardId card, CardId victim) {
           card);
 }
 
+enum class OpeningStep : std::uint8_t { Reveal, Ask };
+
 // At once, without the stack. [bsk 310.1, 310.3]
 void take_closed(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   frame.locals[0] = move.card.value;
-  go(frame, 1);
+  go(frame, OpeningStep::Ask);
   if (decision.choice(answer).verb == num(Verb::StayClosed))
     return set(game.match, move.card, State::StaysClosed);
   if (decision.choice(answer).verb == num(Verb::No)) return;

@@ -111,6 +111,23 @@ static std::int32_t more_that_it_gets(const Table& table, CardId unit, Attribute
   return changed_by(table, attribute == Attribute::Power ? power : critical, Seat::None, unit);
 }
 
+void tell_number(Game& game, const Modification& change, std::int32_t before, Rule rule) {
+  Event event;
+  event.kind = EventKind::Modified;
+  event.seat = master(game.match, change.subject);
+  event.known_to = everybody; // units on circles lie open [vge 4.9.3]
+  event.attribute = change.attribute;
+  event.cause = change.cause;
+  event.card = change.subject;
+  event.def = game.match[change.subject].def;
+  event.other = change.source;
+  event.amount = change.amount;
+  event.sets = change.operation == Operation::Set;
+  event.change = direction(game, change.subject, static_cast<Attribute>(change.attribute), before);
+  event.rule = rule;
+  game.tell(event);
+}
+
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule) {
   amount = bounded_sum(amount, more_that_it_gets(game, unit, attribute));
@@ -124,19 +141,7 @@ void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cau
   change.cause = num(cause);
   change.amount = amount;
   modify(game, change);
-  Event event;
-  event.kind = EventKind::Modified;
-  event.seat = master(game.match, unit);
-  event.known_to = everybody; // units on circles lie open [vge 4.9.3]
-  event.attribute = num(attribute);
-  event.cause = num(cause);
-  event.card = unit;
-  event.def = game.match[unit].def;
-  event.other = source;
-  event.amount = amount;
-  event.change = direction(game, unit, attribute, before);
-  event.rule = rule;
-  game.tell(event);
+  tell_number(game, change, before, rule);
 }
 
 void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,

@@ -136,6 +136,7 @@ void draw(Game& game, Seat seat, Cause cause, Rule rule); // nothing if the deck
 // Which way a number goes: 1, -1 or 0 against what it was before. Both are reckoned only where something waits for it.
 std::int32_t number_before(const Game& game, CardId card, Attribute attribute);
 std::int8_t direction(Game& game, CardId card, Attribute attribute, std::int32_t before);
+void tell_number(Game& game, const Modification& change, std::int32_t before, Rule rule);
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule); // until end of turn
 

@@ -41,20 +41,7 @@ bool change_number(Game& game, const Doing& doing,
     }
     const std::int32_t before = number_before(game, card, attribute);
     modify_by(game, doing.context.effect, change);
-    Event event;
-    event.kind = EventKind::Modified;
-    event.seat = master(game.match, card);
-    event.known_to = everybody;
-    event.attribute = num(attribute);
-    event.cause = num(Cause::Effect);
-    event.card = card;
-    event.def = game.match[card].def;
-    event.other = doing.context.source;
-    event.amount = change.amount;
-    event.sets = change.operation == Operation::Set;
-    event.change = direction(game, card, attribute, before);
-    event.rule = {"7.14.1"};
-    game.tell(event);
+    tell_number(game, change, before, {"7.14.1"});
   }
   return !doing.cards.empty();
 }
