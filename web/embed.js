@@ -35,9 +35,10 @@
   const light = "--table: #edeae3; --ink: #1d2127; --can: #096540; --on-can: #fff; --you: #1159a8; --bad: #a61b2a;";
   const style = `
     :host { --table: #14181f; --ink: #e8eaed; --can: #5bd6a0; --on-can: #14181f; --you: #4fa3ff; --bad: #ff7a87; color-scheme: light dark;
-      display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; container-type: inline-size; }
+      display: block; position: relative; max-width: 100%; overflow: hidden; contain: content; container-type: inline-size; }
+    :host::before { content: ""; display: block; padding-top: 68.75%; } /* as high as 16 to 11 wants it, unless the page says; a ratio would bend the width to that */
     :host([live]) { min-height: 360px; }
-    :host([live][narrow]) { aspect-ratio: auto; height: min(640px, 90vh); }
+    :host([live][narrow]) { height: min(640px, 90vh); }
     :host([hidden]) { display: none; }
     iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; }
     .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: var(--table); color: var(--ink); font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }

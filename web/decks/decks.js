@@ -166,7 +166,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     const faults = faultsOf(written());
     byId("decks-faults").replaceChildren(...faults.map(({ sentence, rule }) =>
       element("li", {}, `${sentence} `, ...(rule ? [ruleButton(rule)] : []))));
-    byId("decks-legal").textContent = faults.length ? say("Not legal yet:") : say("This deck is legal.");
+    byId("decks-legal").textContent = faults.length ? `${say("Not legal yet:")} ${faults.length}` : say("This deck is legal.");
     for (const id of ["decks-play-0", "decks-play-1"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = faults.length > 0;
   }
 
