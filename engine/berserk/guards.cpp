@@ -144,8 +144,10 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   entry.ability = ability;
   if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
     fail(reasons, "D7.6", Why::NoCell, card);
-  else if (what == CellFor::Anywhere)
+  else if (what == CellFor::Anywhere) {
     may_be_moved(table, card, reasons);
+    if (is(table, card, Type::Flyer)) fail(reasons, "211.3", Why::IsFlyer, card);
+  }
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
   if (cannot_attack_by(table, entry)) fail(reasons, "103.3", Why::Forbidden, card);
   if (ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)]) {
@@ -210,8 +212,11 @@ void may_step_in(const Table& table, const StackEntry& strike, CardId card, Reas
   if (by_flyer || on_flyer) {
     const bool far = !by_flyer || !beside_target;
     if (far && !is(table, card, Type::Flyer)) fail(reasons, "211.6", Why::NotBesideTarget, card);
-  } else if (!beside_target || !adjacent(table.match, card, strike.source)) {
-    fail(reasons, "205.3a", Why::NotBesideBoth, card);
+  } else {
+    if (!beside_target || !adjacent(table.match, card, strike.source))
+      fail(reasons, "205.3a", Why::NotBesideBoth, card);
+    if (is_hidden(table.match, card) && is(table, card, Type::Flyer)) // it lies there like any other card
+      fail(reasons, "211.6", Why::IsFlyer, card);
   }
   if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
 }
@@ -243,7 +248,8 @@ bool might_defend(const Table& table, Seat seat, CardId card) {
   may_defend(table, seat, card, reasons);
   return std::all_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
     const Why why = static_cast<Why>(reason.text);
-    return why == Why::NotACreature || why == Why::Forbidden || why == Why::NotBesideTarget;
+    return why == Why::NotACreature || why == Why::Forbidden || why == Why::NotBesideTarget ||
+           why == Why::IsFlyer;
   });
 }
 

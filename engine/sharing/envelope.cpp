@@ -110,7 +110,8 @@ Result<Opened> open(std::string_view text) {
   const std::string link = bare(text);
   if (link.empty()) return fault("There is no link here.");
   const std::size_t kind = letters.find(link[0]);
-  if (kind == std::string_view::npos) return fault("This is not a Twoseat link: those begin with m, p or s.");
+  if (kind == std::string_view::npos)
+    return fault("This is not a Twoseat link: copy it whole, from its beginning.");
   if (link.size() < payload_begins)
     return fault({"This link breaks off after character {n}.", {link.size()}});
   const int version = base64url_value(link[1]);

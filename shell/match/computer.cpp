@@ -11,7 +11,8 @@ struct Effort {
   double most_seconds; // of thinking
 };
 constexpr Effort efforts[] = {{60, 0.9}, {400, 2.0}, {2000, 3.8}}; // by Strength
-constexpr double least_seconds = 0.6;                              // between two of its moves,
+constexpr double fewest = 40, patience = 4.0;          // iterations, however slow the device; seconds
+constexpr double least_seconds = 0.6;                  // between two of its moves,
 constexpr double at_first = 1.2;                       // and before the first of several or after a battle
 constexpr auto nothing = static_cast<std::size_t>(-1); // no moment
 
@@ -29,6 +30,14 @@ bool thinks_about(const Computer& computer, const Session& session) {
 double pause(const Session& session) {
   const bool looked = session.beats_of == session.cursor && !session.beats.empty();
   return looked || session.moments[session.cursor].by != session.computer ? at_first : least_seconds;
+}
+
+// On a device that draws slowly little is thought in that time, and a move after a few iterations is one of chance.
+bool has_thought(const Computer& computer, double passed) {
+  const Effort& effort = effort_of(computer);
+  if (!computer.thought->thinking()) return true;
+  const bool little = computer.thought->progress() * effort.iterations < fewest;
+  return passed >= (little ? patience : effort.most_seconds);
 }
 
 // The same match is played the same way, unless time runs out.
@@ -70,8 +79,7 @@ bool play_on(Computer& computer, Session& session, double now) {
   if (!thinks_about(computer, session)) take_up(computer, session, now);
   if (!computer.hurried) computer.thought->think_a_slice();
   const double passed = now - computer.begun;
-  const bool ready = !computer.thought->thinking() || passed >= effort_of(computer).most_seconds;
-  if (!computer.hurried && (!ready || passed < pause(session))) return false;
+  if (!computer.hurried && (!has_thought(computer, passed) || passed < pause(session))) return false;
   answer_for_computer(session, computer.thought->answer());
   return true;
 }

@@ -16,6 +16,13 @@ std::size_t middle_space(const std::string& text) {
   return best;
 }
 
+// How wide it has to be, in two lines where it may.
+float words_width(ImFont* letters, const std::string& text, bool broken) {
+  const std::size_t space = broken ? middle_space(text) : std::string::npos;
+  if (space == std::string::npos) return measure(letters, text).x;
+  return std::max(measure(letters, text.substr(0, space)).x, measure(letters, text.substr(space + 1)).x);
+}
+
 // Of several beside each other one is chosen, and raised. Whether this one is pressed.
 bool draw_tab(App& app, const Rect& tab, const Button& what, const std::string& name, float size) {
   const Paint& paint = app.ui.paint;
@@ -112,12 +119,16 @@ void draw_opponents(App& app, const Rect& rect) {
     if (button(app.ui, grown(cut_right(row, rect.h), -paint.px(3)), lamp)) press_control(app, lamp.id);
   }
   ImFont* letters = paint.font(12, Weight::Bold);
-  float words_width = 0;
+  const auto spare = [&](bool broken) {
+    float left = row.w;
+    for (const Button& tab : tabs)
+      left -= words_width(letters, tab.text, broken);
+    return left / static_cast<float>(tabs.size());
+  };
+  const bool broken = spare(false) < paint.px(8);
+  const float more = spare(broken);
   for (const Button& tab : tabs)
-    words_width += measure(letters, tab.text).x;
-  const float spare = (row.w - words_width) / static_cast<float>(tabs.size());
-  for (const Button& tab : tabs)
-    if (draw_tab(app, rounded(cut_left(row, measure(letters, tab.text).x + spare)), tab,
+    if (draw_tab(app, rounded(cut_left(row, words_width(letters, tab.text, broken) + more)), tab,
                  words::about_player(app.tongue.table, words::second_seat, tab.text), 13))
       press_control(app, tab.id);
 }

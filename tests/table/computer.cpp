@@ -217,6 +217,20 @@ TEST_CASE("Who plays the second seat is chosen before a match, in every language
   CHECK_FALSE(device.app.draft.computer);
 }
 
+TEST_CASE(
+    "On the narrowest phone each of those who may play the second seat is wide enough to be read and hit") {
+  Device device("vanguard", {320, 640});
+  device.app.sheet = Sheet::NewMatch;
+  for (const char* language : {"en", "ms", "it", "id"}) {
+    device.control(std::string("language:") + language);
+    device.look();
+    device.control("opponent:easy"); // who is asked for suggestions takes room, too
+    device.look();
+    for (const Target& target : device.app.ui.targets)
+      if (target.id.rfind("opponent:", 0) == 0) CHECK_MESSAGE(target.rect.w >= 36, language, " ", target.id);
+  }
+}
+
 TEST_CASE("A link says whom the computer plays, and how well") {
   Device device = against_computer("heroes", "bsh", 3);
   device.app.computer.strength = Strength::Hard;
