@@ -256,6 +256,28 @@ test("in a narrow column the button to start a table lies beside its picture, in
   await page.context().close();
 });
 
+test("a table to which its page gives a height is as wide as its place, and lies still", async () => {
+  const { page } = await tutorial();
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.evaluate(() => {
+    document.body.style.width = "700px";
+    document.querySelector("twoseat-table").style.cssText = "height: 380px";
+  });
+  await page.locator("twoseat-table .poster").first().click();
+  await heard(page, 0, "ready");
+  const sizes = await page.evaluate(async () => {
+    const seen = [];
+    for (let frame = 0; frame < 40; ++frame) {
+      const { width, height } = document.querySelector("twoseat-table").getBoundingClientRect();
+      seen.push(`${width} x ${height}`);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return [...new Set(seen)];
+  });
+  assert.deepEqual(sizes, ["700 x 380"]);
+  await page.context().close();
+});
+
 test("a frame in somebody's page shows board, hands and what is asked, whole and beside each other, at any size", async () => {
   const home = await openPage({ javaScriptEnabled: false });
   await home.page.context().close();
