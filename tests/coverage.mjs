@@ -1,10 +1,12 @@
 // How each rule of each edition is shown: by what happens in a demo, by a claim beside a check, by a unit test, or not.
 // tests/rules-to-prove.tsv lists those of the last three kinds; none may come in, and one that got out is struck off.
 // "node tests/coverage.mjs --update" does that, and writes README's table.
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { cpus } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const list = join(root, "tests/rules-to-prove.tsv");
@@ -13,19 +15,27 @@ const kinds = ["engine", "info", "deck", "card"];
 const ways = ["happened", "claimed", "tested", "missing"];
 const editions = ["vge", "vgm", "vgi", "bsk", "bso", "bsh", "dbs"];
 
+const parts = [["--edition", "vge", "--section", "1-13"]]; // what README's table has of an edition, where that is not all
+
 const failures = [];
-function coverage(...options) {
-  const { status, stdout, stderr } = spawnSync(join(root, "build/native/twoseat"), ["coverage", "--json", ...options], { encoding: "utf8", maxBuffer: 1 << 26 });
-  if (status !== 0) failures.push(stderr.trim());
+async function coverage(options) {
+  const program = promisify(execFile)(join(root, "build/native/twoseat"), ["coverage", "--json", ...options], { maxBuffer: 1 << 26 });
+  const { stdout, stderr, code = 0 } = await program.catch((error) => error);
+  if (code !== 0) failures.push(stderr.trim());
   return JSON.parse(stdout).classes;
 }
+const wanted = [...editions.map((edition) => ["--edition", edition]), ...parts], left = [...wanted];
+const classes = new Map();
+await Promise.all(Array.from({ length: cpus().length }, async () => {
+  for (let options; (options = left.shift());) classes.set(options.join(), await coverage(options));
+}));
 
 // --- The list of what is not shown by what happens -----------------------------------------------------------------
 
 const rank = (way) => ways.indexOf(way);
 const found = new Map(); // "edition\trule" to the way in which it is shown
 for (const edition of editions)
-  for (const [kind, lists] of Object.entries(coverage("--edition", edition)))
+  for (const [kind, lists] of Object.entries(classes.get(`--edition,${edition}`)))
     if (kinds.includes(kind)) for (const way of ways) for (const rule of lists[way]) found.set(`${edition}\t${rule}`, way);
 
 const known = new Map();
@@ -44,7 +54,7 @@ if (!update && better.length + gone.length > 0)
 
 // --- README's table ------------------------------------------------------------------------------------------------
 
-const columns = [["--edition", "vge", "--section", "1-13"], ["--edition", "vgm"], ["--edition", "vgi"], ["--edition", "bsk"], ["--edition", "bso"], ["--edition", "bsh"], ["--edition", "dbs"]].map((options) => coverage(...options));
+const columns = editions.map((edition) => classes.get((parts.find((options) => options.includes(edition)) ?? ["--edition", edition]).join()));
 const meaning = { engine: "procedures, rule actions, what is legal", info: "who may know what", deck: "how decks are built", card: "words and mechanics of card texts" };
 const cell = (of) => of.rules === 0 ? "none" : ways.filter((way) => way !== "missing").map((way) => of[way].length).join(" + ") + ` of ${of.rules}`;
 const rows = kinds.map((kind) => `| ${kind} | ${meaning[kind]} | ${columns.map((classes) => cell(classes[kind])).join(" | ")} |\n`).join("");
