@@ -24,7 +24,7 @@ async function coverage(options) {
   if (code !== 0) failures.push(stderr.trim());
   return JSON.parse(stdout).classes;
 }
-const wanted = [...editions.map((edition) => ["--edition", edition]), ...parts], left = [...wanted];
+const left = [...editions.map((edition) => ["--edition", edition]), ...parts];
 const classes = new Map();
 await Promise.all(Array.from({ length: cpus().length }, async () => {
   for (let options; (options = left.shift());) classes.set(options.join(), await coverage(options));
