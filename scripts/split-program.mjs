@@ -75,7 +75,7 @@ function split(folder) {
 
 /** Without what is only for tools, and optimised as a whole: a call without effects may go. @param {string} file */
 function bare(file) {
-  must("wasm-opt", file, "--generate-global-effects", "-Oz", "--traps-never-happen", "--strip-debug", "--strip-producers", "--strip-target-features", "-o", file);
+  must("wasm-opt", file, "--generate-global-effects", "-Oz", "--strip-debug", "--strip-producers", "--strip-target-features", "-o", file);
   return readFileSync(file);
 }
 /** Saying of which build it is, in a section of its own. @param {Buffer} module @param {string} build up to 100 letters */
